@@ -14,8 +14,10 @@ try {
     if (value) html.dataset[name] = value;
   }
   // The place that the program will show, as far as it can be known; somebody who has been here is not asked anything.
-  const named = location.hash.slice(1).split("?")[0];
-  const saved = JSON.parse(localStorage.getItem("sessa.game") ?? "{}");
+  const named = location.hash.slice(1).split(/[?/]/)[0];
+  // Earlier versions kept one game at a time, under a key of its own.
+  const shown = localStorage.getItem(`sessa.game.${localStorage.getItem("sessa.shown")}`);
+  const saved = JSON.parse(shown ?? localStorage.getItem("sessa.game") ?? "{}");
   const plays = ["", "game"].includes(named) && saved.events?.length > 0;
   html.dataset.place = plays ? "game" : ["analysis", "library"].includes(named) ? named : "play";
   if (localStorage.getItem("sessa.terms")) html.dataset.returns = "";

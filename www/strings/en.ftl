@@ -53,6 +53,7 @@ change = Change
 more-options = More options
 unfinished = Unfinished
 last-game = Last game
+games-in-play = Games in play
 clocks-stand = The clocks stand still.
 clock-runs = The clock runs on.
 continue = Continue

@@ -54,6 +54,7 @@ change = ಬದಲಾಯಿಸಿ
 more-options = ಇನ್ನಷ್ಟು
 unfinished = ಮುಗಿಯದ ಆಟ
 last-game = ಕೊನೆಯ ಆಟ
+games-in-play = ನಡೆಯುತ್ತಿರುವ ಆಟಗಳು
 clocks-stand = ಗಡಿಯಾರಗಳು ನಿಂತಿವೆ.
 clock-runs = ಗಡಿಯಾರ ಓಡುತ್ತಿದೆ.
 continue = ಮುಂದುವರಿಸಿ

@@ -54,6 +54,7 @@ change = മാറ്റുക
 more-options = കൂടുതൽ ഓപ്ഷനുകൾ
 unfinished = തീരാത്ത കളി
 last-game = അവസാന കളി
+games-in-play = നടക്കുന്ന കളികൾ
 clocks-stand = ക്ലോക്കുകൾ നിർത്തിയിരിക്കുന്നു.
 clock-runs = ക്ലോക്ക് ഓടുന്നു.
 continue = തുടരുക

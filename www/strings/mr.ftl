@@ -53,6 +53,7 @@ change = बदला
 more-options = आणखी पर्याय
 unfinished = अपूर्ण डाव
 last-game = शेवटचा डाव
+games-in-play = चालू डाव
 clocks-stand = घड्याळे थांबलेली आहेत.
 clock-runs = घड्याळ चालू आहे.
 continue = पुढे खेळा

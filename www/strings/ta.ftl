@@ -53,6 +53,7 @@ change = மாற்று
 more-options = மேலும்
 unfinished = முடியாத ஆட்டம்
 last-game = கடைசி ஆட்டம்
+games-in-play = நடக்கும் ஆட்டங்கள்
 clocks-stand = கடிகாரங்கள் நிற்கின்றன.
 clock-runs = கடிகாரம் ஓடுகிறது.
 continue = தொடர்

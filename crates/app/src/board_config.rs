@@ -1,6 +1,6 @@
-//! The board of a game: what the session knows, as the values that a board takes; what is done there, as intents of the table.
+//! The board of a game: what the context knows, as the values that a board takes; what is done there, as intents of the table.
 
-use crate::session::{Question, Session};
+use crate::game_context::GameContext;
 use ::screens::{board_look, moving};
 use board::{BoardConfig, Drawn, Highlights, Input, Key, Look, Placement};
 use chess::{Bitboard, Destinations, Square};
@@ -9,19 +9,19 @@ use narration::Narrator;
 use narration::command::Command;
 use platform::preferences::{Blindfold, Preferences};
 use std::collections::BTreeMap;
-use table::{Intent, Movable, Table};
+use table::{Intent, Movable, Question, Table};
 
 /// The configuration of the board.
-pub fn config(session: Session) -> BoardConfig {
-    let table = session.table;
+pub fn config(context: GameContext) -> BoardConfig {
+    let table = context.live.table;
     let movable = Memo::new(move |_| table.with(Table::movable));
-    let strictness = Memo::new(move |_| session.strictness());
+    let strictness = Memo::new(move |_| context.live.strictness());
     let silent = move || table.with(Table::is_silent);
     let shown = Memo::new(move |_| table.with(Table::board));
     // A game that is over is looked at with open eyes.
     let preferences = Memo::new(move |_| {
-        let preferences = session.preferences.get();
-        if session.game.with(|game| game.outcome().is_some()) {
+        let preferences = context.page.preferences.get();
+        if context.live.game.with(|game| game.outcome().is_some()) {
             Preferences {
                 blindfold: Blindfold::Off,
                 ..preferences
@@ -35,7 +35,7 @@ pub fn config(session: Session) -> BoardConfig {
         shown.with(|shown| color.map_or(Bitboard::EMPTY, |color| shown.by_color(color)))
     });
     let destinations = Memo::new(move |_| {
-        let game = session.chunk.game();
+        let game = context.page.chunk.game();
         let mut all = game.map_or_else(BTreeMap::new, |game| table.with(game.destinations));
         // The destinations of a piece tell by its captures where the others stand.
         if preferences.get().blindfold == Blindfold::Hidden {
@@ -49,26 +49,26 @@ pub fn config(session: Session) -> BoardConfig {
         if preferences.get().blindfold == Blindfold::Nothing {
             return Highlights::default();
         }
-        let game = session.chunk.game();
+        let game = context.page.chunk.game();
         game.map_or_else(Highlights::default, |game| table.with(game.highlights))
     });
     let advice = Memo::new(move |_| {
-        let game = session.chunk.game();
+        let game = context.page.chunk.game();
         game.map_or_else(Vec::new, |game| table.with(game.advice))
     });
-    let words = session.words;
+    let words = context.page.words;
     BoardConfig {
         name: Signal::derive(words.say("board")),
         placement: Memo::new(move |_| Placement::from(&*shown.read())).into(),
-        bottom: session.bottom.into(),
+        bottom: context.live.bottom.into(),
         movable: own.into(),
         destinations: destinations.into(),
         released: Memo::new(move |_| table.with(Table::released)).into(),
         highlights: highlights.into(),
         advice: advice.into(),
         annotations: Signal::stored(Vec::new()),
-        drawings: session.drawings,
-        pencil: session.pencil,
+        drawings: context.live.drawings,
+        pencil: context.live.pencil,
         look: Memo::new(move |_| {
             let look = preferences.with(board_look);
             Look {
@@ -83,7 +83,7 @@ pub fn config(session: Session) -> BoardConfig {
             draw: !strictness.get().competition,
             // A blindfold would see nothing of the pieces.
             seek: preferences.get().blindfold == Blindfold::Off,
-            premoves: session.premoves.with(|queue| !queue.is_empty()),
+            premoves: context.live.premoves.with(|queue| !queue.is_empty()),
         })
         .into(),
         label: Callback::new(move |square| {
@@ -96,8 +96,8 @@ pub fn config(session: Session) -> BoardConfig {
             Narrator::new(&words.now(), spelling).cell(square, piece, blindfold)
         }),
         tray: None,
-        intend: Callback::new(move |intent| intend(session, intent)),
-        on_key: Callback::new(move |key: Key| press_key(session, &key)),
+        intend: Callback::new(move |intent| intend(context, intent)),
+        on_key: Callback::new(move |key: Key| press_key(context, &key)),
     }
 }
 
@@ -136,55 +136,67 @@ pub fn advice(table: &Table) -> Vec<(Square, Square)> {
 }
 
 /// Carries out what has been done at the board.
-fn intend(session: Session, intent: board::Intent) {
+fn intend(context: GameContext, intent: board::Intent) {
     use board::Intent as Done;
     match intent {
-        Done::Drop { from, to, choice } => session.act(Intent::Drop { from, to, choice }),
-        Done::Miss { from, to, by_key } => session.act(Intent::Miss { from, to, by_key }),
-        Done::Touch(square) => session.act(Intent::Touch(square)),
+        Done::Drop { from, to, choice } => context.act(Intent::Drop { from, to, choice }),
+        Done::Miss { from, to, by_key } => context.act(Intent::Miss { from, to, by_key }),
+        Done::Touch(square) => context.act(Intent::Touch(square)),
         // Where a premove may go depends on the opponent's move; and in silence nothing helps (FIDE 11.3).
         Done::TakenUp(square) => {
             let is_turn = |table: &Table| matches!(table.movable(), Movable::Now(_));
-            if session.table.with_untracked(is_turn) && !session.is_silent() {
-                perform(session, Command::Moves(square.into()));
+            if context.live.table.with_untracked(is_turn) && !context.live.is_silent() {
+                perform(context, Command::Moves(square.into()));
             }
         }
-        Done::CancelPremoves => session.act(Intent::CancelPremoves),
-        Done::Ask(square) => perform(session, Command::Square(square.into())),
+        Done::CancelPremoves => context.act(Intent::CancelPremoves),
+        Done::Ask(square) => perform(context, Command::Square(square.into())),
         Done::BeganArrow(square) => {
-            session.announce(session.narrate(|narrator| narrator.arrow_begun(square)));
+            context.live.announce(
+                context
+                    .live
+                    .narrate(|narrator| narrator.arrow_begun(square)),
+            );
         }
         Done::Drew(_, Drawn::Removed) => {
-            session.announce(session.words.once().get("drawing-removed"));
+            context
+                .live
+                .announce(context.page.words.once().get("drawing-removed"));
         }
         Done::Drew(drawing, Drawn::New) => {
-            session.announce(session.narrate(|narrator| narrator.drawn(drawing)));
+            context
+                .live
+                .announce(context.live.narrate(|narrator| narrator.drawn(drawing)));
         }
-        Done::Brush(brush) => session.announce(session.narrate(|narrator| narrator.brush(brush))),
+        Done::Brush(brush) => context
+            .live
+            .announce(context.live.narrate(|narrator| narrator.brush(brush))),
         // Pieces leave the board by moves only.
         Done::Off(_) | Done::Tap(_) => {}
     }
 }
 
 /// Carries out a command, and announces the answer.
-fn perform(session: Session, command: Command) {
-    session.with_chunk(move |chunk| (chunk.perform)(session, command));
+fn perform(context: GameContext, command: Command) {
+    context
+        .page
+        .with_chunk(move |chunk| (chunk.perform)(context, command));
 }
 
 /// A key that the board has no use for itself; false if it has none here either.
-fn press_key(session: Session, key: &Key) -> bool {
+fn press_key(context: GameContext, key: &Key) -> bool {
     if key.name == "Escape" {
-        session.act(Intent::CancelPremoves);
-        if session.question.get_untracked() == Some(Question::ClaimWith) {
-            session.act(Intent::Answer(false));
+        context.act(Intent::CancelPremoves);
+        if context.live.question.get_untracked() == Some(Question::ClaimWith) {
+            context.act(Intent::Answer(false));
         } else {
-            session.wipe();
+            context.live.wipe();
         }
         return true;
     }
     let command = Command::of_key(&key.name, key.shift, key.square);
     if let Some(command) = command {
-        perform(session, command);
+        perform(context, command);
     }
     command.is_some()
 }

@@ -1,6 +1,6 @@
 //! Clock of one player: its face, the press, and the claim that the other's flag is down.
 
-use crate::session::Session;
+use crate::game_context::GameContext;
 use chess::Color;
 use game::{Budget, Event, Face, Millis, Timestamp};
 use i18n::clock_face::{face, low_below};
@@ -18,12 +18,12 @@ const LOOK: Duration = Duration::from_millis(100);
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
 /// The clock of one side, with its buttons; in the chunk of games.
-pub fn view(session: Session, side: Memo<Color>) -> AnyView {
-    let words = session.words;
+pub fn view(context: GameContext, side: Memo<Color>) -> AnyView {
+    let words = context.page.words;
     let look = RwSignal::new(());
     let ticker = set_interval_with_handle(
         move || {
-            session.act(Intent::Look);
+            context.live.act(Intent::Look);
             look.set(());
         },
         LOOK,
@@ -35,7 +35,10 @@ pub fn view(session: Session, side: Memo<Color>) -> AnyView {
     });
     let reading = Memo::new(move |_| {
         look.track();
-        session.game.with(|game| game.clock(session.now()))
+        context
+            .live
+            .game
+            .with(|game| game.clock(context.live.now()))
     });
     let of = move |side: Color| {
         reading
@@ -48,21 +51,32 @@ pub fn view(session: Session, side: Memo<Color>) -> AnyView {
             .get()
             .is_some_and(|reading| reading.running == Some(side.get()))
     });
-    let low = Memo::new(move |_| shown.get().left < session.low(side.get(), shown.get().stage));
+    let low = Memo::new(move |_| shown.get().left < context.low(side.get(), shown.get().stage));
     let down = Memo::new(move |_| shown.get().down);
     let claimable = Memo::new(move |_| {
         let (side, down) = (side.get(), of(!side.get()).down);
-        session.table.with(|table| table.may_claim_flag(side, down))
+        context
+            .live
+            .table
+            .with(|table| table.may_claim_flag(side, down))
     });
-    let pressable = Memo::new(move |_| session.table.with(Table::may_press) == Some(side.get()));
+    let pressable =
+        Memo::new(move |_| context.live.table.with(Table::may_press) == Some(side.get()));
     let competition = Memo::new(move |_| {
-        session
+        context
+            .live
             .game
             .with(|game| game.config().strictness.competition)
     });
-    let asked = Memo::new(move |_| session.table.with(Table::awaits_press) && !competition.get());
-    let shared = move || session.game.with(|game| game.config().between_persons());
-    session.tell_of_time(side, shown, running);
+    let asked =
+        Memo::new(move |_| context.live.table.with(Table::awaits_press) && !competition.get());
+    let shared = move || {
+        context
+            .live
+            .game
+            .with(|game| game.config().between_persons())
+    };
+    context.tell_of_time(side, shown, running);
 
     let label = move || {
         let words = words.now();
@@ -83,17 +97,17 @@ pub fn view(session: Session, side: Memo<Color>) -> AnyView {
             .to_control
             .filter(|_| !competition.get())
             .map(|moves| words.with("face-moves", &args!["count" => moves]));
-        (delay, moves, session.periods(side.get(), face))
+        (delay, moves, context.periods(side.get(), face))
     };
     let beside = Memo::new(move |_| beside());
     view! {
-        <div class="time" class:shared=shared class:all=move || pressable.get() && session.table.with(Table::awaits_press)>
+        <div class="time" class:shared=shared class:all=move || pressable.get() && context.live.table.with(Table::awaits_press)>
             <Show when=move || claimable.get()>
                 <button
                     type="button"
                     class="labelled"
                     data-action="claim-flag"
-                    on:click=move |_| claim_flag(session, side.get_untracked())
+                    on:click=move |_| claim_flag(context, side.get_untracked())
                 >
                     <Icon sign=Sign::Flag/>
                     {words.say("claim-flag")}
@@ -107,8 +121,8 @@ pub fn view(session: Session, side: Memo<Color>) -> AnyView {
                     data-action="press"
                     aria-label=words.say("press-clock")
                     on:click=move |_| {
-                        session.act(Intent::Press);
-                        session.focus.to_board();
+                        context.live.act(Intent::Press);
+                        context.focus.to_board();
                     }
                 >
                     {move || asked.get().then(|| words.now().get("press"))}
@@ -149,10 +163,10 @@ pub fn view(session: Session, side: Memo<Color>) -> AnyView {
 }
 
 /// A side claims that the opponent's flag is down.
-fn claim_flag(session: Session, side: Color) {
+fn claim_flag(context: GameContext, side: Color) {
     // Refused only if the other has been given time at this moment.
-    let _ = session.send(Event::ClaimFlag(side));
-    session.focus.to_board();
+    let _ = context.live.apply(Event::ClaimFlag(side));
+    context.focus.to_board();
 }
 
 /// The clock face of a game that is played without a clock.
@@ -165,9 +179,9 @@ const STOPPED: Face = Face {
     down: false,
 };
 
-impl Session {
+impl GameContext {
     fn budget<T>(self, side: Color, of: impl FnOnce(&Budget) -> T) -> Option<T> {
-        self.game.with(|game| {
+        self.live.game.with(|game| {
             let time = game.config().time.as_ref()?;
             Some(of(&time.sides[side.index()]))
         })
@@ -205,8 +219,8 @@ impl Session {
                 if before.is_none() {
                     alarm = Alarm::default();
                 }
-                if running && alarm.rings(face.left, below, self.now()) {
-                    self.sound(Sound::LowTime);
+                if running && alarm.rings(face.left, below, self.live.now()) {
+                    self.page.sound(Sound::LowTime);
                 }
                 if let Some(&(_, _, before)) = before
                     && (before.stage, before.periods) != (face.stage, face.periods)
@@ -221,15 +235,16 @@ impl Session {
     fn tell_of_stage(self, side: Color, before: Face, face: Face) {
         let reached = face.stage > before.stage;
         let competition = self
+            .live
             .game
             .with_untracked(|game| game.config().strictness.competition);
         let used = face.periods < before.periods || (reached && face.periods > 0);
         if competition || !(used || reached) {
             return;
         }
-        let words = self.words.once();
-        let owner = self.narrate(|narrator| narrator.side(side));
-        self.announce(if used {
+        let words = self.page.words.once();
+        let owner = self.live.narrate(|narrator| narrator.side(side));
+        self.live.announce(if used {
             words.with(
                 "period-begun",
                 &args!["side" => owner, "count" => face.periods],

@@ -1,13 +1,15 @@
 //! Game controls beside the moves: draw, resignation, takeback, hint.
 
+use crate::game_context::GameContext;
 use crate::question;
 use crate::result::NextSteps;
-use crate::session::{Choice, HintStep, Question, Session, claim_name};
 use crate::waiting::{Held, Paused};
 use board::Palette;
 use chess::Color;
-use game::{Event, Game, Phase, Player};
+use game::{Event, Phase, Player};
 use leptos::prelude::*;
+use play::claim_name;
+use table::{Choice, HintStep, Question};
 use table::{Intent, Table};
 use widgets::icon::{Icon, IconButton, Sign};
 
@@ -30,17 +32,17 @@ enum Row {
 
 impl Row {
     /// The row for the state of the game.
-    fn of(session: Session) -> Row {
-        let (phase, incoming, over) = session.game.with(|game| {
+    fn of(context: GameContext) -> Row {
+        let (phase, incoming, over) = context.live.game.with(|game| {
             let by = game.offer();
             let by = by.filter(|&by| game.config().player(!by) == Player::Person);
             (game.phase(), by, game.outcome().is_some())
         });
-        if session.pending.get().is_some() {
+        if context.live.pending.get().is_some() {
             return Row::Confirm;
         }
-        match session.question.get() {
-            Some(Question::Draw) if session.choices() != [Choice::Offer] => Row::DrawChoices,
+        match context.live.question.get() {
+            Some(Question::Draw) if context.live.choices() != [Choice::Offer] => Row::DrawChoices,
             Some(Question::ClaimWith) => Row::ClaimWith,
             Some(Question::Evidence(_)) => Row::Evidence,
             Some(asked @ (Question::Leave | Question::Stop)) => Row::Sure(asked),
@@ -48,8 +50,8 @@ impl Row {
             _ if phase == Phase::Adjourned => Row::Held("held-adjourned"),
             _ if matches!(phase, Phase::Claimed(_)) => Row::Held("held-claimed"),
             None if incoming.is_some() => incoming.map_or(Row::Actions, Row::Offer),
-            _ if session.pencil.get().is_some() => Row::Pencil,
-            _ if over && session.end_shown.get() => Row::NextSteps,
+            _ if context.live.pencil.get().is_some() => Row::Pencil,
+            _ if over && context.live.end_shown.get() => Row::NextSteps,
             // The questions that are left are asked on their own buttons.
             Some(Question::Draw | Question::Resign) | None => Row::Actions,
         }
@@ -59,23 +61,23 @@ impl Row {
 /// The buttons under the move list, or the question that takes their place.
 #[component]
 pub fn Controls() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let row = Memo::new(move |_| Row::of(session));
+    let context = expect_context::<GameContext>();
+    let row = Memo::new(move |_| Row::of(context));
     view! {
         {move || match row.get() {
             Row::Paused => view! { <Paused/> }.into_any(),
             Row::Held(why) => view! { <Held why/> }.into_any(),
-            Row::Confirm => question::confirm(session),
-            Row::DrawChoices => question::draw(session),
-            Row::ClaimWith => question::announce(session),
-            Row::Evidence => question::evidence(session),
-            Row::Sure(asked) => question::sure(session, asked),
-            Row::Offer(by) => question::offer(session, by),
+            Row::Confirm => question::confirm(context),
+            Row::DrawChoices => question::draw(context),
+            Row::ClaimWith => question::announce(context),
+            Row::Evidence => question::evidence(context),
+            Row::Sure(asked) => question::sure(context, asked),
+            Row::Offer(by) => question::offer(context, by),
             Row::Pencil => view! {
                 <Palette
-                    pencil=session.pencil
-                    drawings=session.drawings.into()
-                    on_wipe=Callback::new(move |()| session.wipe())
+                    pencil=context.live.pencil
+                    drawings=context.live.drawings.into()
+                    on_wipe=Callback::new(move |()| context.live.wipe())
                 />
             }.into_any(),
             Row::Actions => view! { <Actions/> }.into_any(),
@@ -87,41 +89,49 @@ pub fn Controls() -> impl IntoView {
 /// The buttons that step through the record.
 #[component]
 pub fn Replay() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let at_start = Memo::new(move |_| session.shown.get() == 0);
+    let context = expect_context::<GameContext>();
+    let at_start = Memo::new(move |_| context.live.shown.get() == 0);
     let at_end = Memo::new(move |_| {
-        session
+        context
+            .live
             .game
-            .with(|game| session.shown.get() == game.plies().len())
+            .with(|game| context.live.shown.get() == game.plies().len())
     });
     view! {
         <div class="replay">
-            <IconButton sign=Sign::First name="first" action="first" off=at_start on_press=move || session.show(0)/>
-            <IconButton sign=Sign::Previous name="previous" action="previous" off=at_start on_press=move || session.step(-1)/>
-            <IconButton sign=Sign::Next name="next" action="next" off=at_end on_press=move || session.step(1)/>
-            <IconButton sign=Sign::Last name="last" action="last" off=at_end on_press=move || session.show(usize::MAX)/>
+            <IconButton sign=Sign::First name="first" action="first" off=at_start on_press=move || context.live.show(0)/>
+            <IconButton sign=Sign::Previous name="previous" action="previous" off=at_start on_press=move || context.live.step(-1)/>
+            <IconButton sign=Sign::Next name="next" action="next" off=at_end on_press=move || context.live.step(1)/>
+            <IconButton sign=Sign::Last name="last" action="last" off=at_end on_press=move || context.live.show(usize::MAX)/>
         </div>
     }
 }
 
 #[component]
 fn Actions() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
-    let running = Memo::new(move |_| session.game.with(|game| game.phase() == Phase::Running));
-    let offered = Memo::new(move |_| session.game.with(|game| game.offer().is_some()));
-    let nothing_to_choose = Memo::new(move |_| session.choices().is_empty());
-    let may_claim_illegal = Memo::new(move |_| session.game.with(Game::may_claim_illegal));
+    let context = expect_context::<GameContext>();
+    let words = context.page.words;
+    let running = Memo::new(move |_| {
+        context
+            .live
+            .game
+            .with(|game| game.phase() == Phase::Running)
+    });
+    let offered = Memo::new(move |_| context.live.game.with(|game| game.offer().is_some()));
+    let nothing_to_choose = Memo::new(move |_| context.live.choices().is_empty());
+    let may_claim_illegal =
+        Memo::new(move |_| context.live.game.with(|game| game.may_claim_illegal()));
     let claim_illegal = move |_| {
-        let side = session.game.with_untracked(Game::to_act);
-        session.act(Intent::Event(Event::ClaimIllegal(side)));
+        let side = context.live.game.with_untracked(|game| game.to_act());
+        context.live.act(Intent::Event(Event::ClaimIllegal(side)));
     };
-    let claimable = Memo::new(move |_| session.table.with(Table::claimable));
-    let takes_back = Memo::new(move |_| session.game.with(Game::may_take_back));
-    let cannot_take_back = Memo::new(move |_| session.table.with(Table::may_take_back).is_none());
-    let gives_hints = Memo::new(move |_| session.table.with(Table::gives_hints));
+    let claimable = Memo::new(move |_| context.live.table.with(Table::claimable));
+    let takes_back = Memo::new(move |_| context.live.game.with(|game| game.may_take_back()));
+    let cannot_take_back =
+        Memo::new(move |_| context.live.table.with(Table::may_take_back).is_none());
+    let gives_hints = Memo::new(move |_| context.live.table.with(Table::gives_hints));
     let hint = move || {
-        let hint = session.hint.get();
+        let hint = context.live.hint.get();
         let words = words.now();
         hint.map_or_else(
             || words.get("hint"),
@@ -129,37 +139,38 @@ fn Actions() -> impl IntoView {
         )
     };
     let no_hint = Memo::new(move |_| {
-        let told = session
+        let told = context
+            .live
             .hint
             .get()
             .is_some_and(|hint| hint.step == HintStep::Move);
-        told || !session.table.with(Table::may_hint)
+        told || !context.live.table.with(Table::may_hint)
     });
-    let touch_move = Memo::new(move |_| session.strictness().touch_move);
-    let asks = move |question: Question| session.question.get() == Some(question);
+    let touch_move = Memo::new(move |_| context.live.strictness().touch_move);
+    let asks = move |question: Question| context.live.question.get() == Some(question);
     // The button that asks is the button that answers.
     let ask = move |question: Question| {
-        if session.question.get_untracked() != Some(question) {
-            session.act(Intent::AskInPlace {
+        if context.live.question.get_untracked() != Some(question) {
+            context.live.act(Intent::AskInPlace {
                 question,
-                typed: session.focus.is_in_entry(),
+                typed: context.focus.is_in_entry(),
             });
-        } else if session.armed.get_untracked() {
-            session.act(Intent::Answer(true));
+        } else if context.live.armed.get_untracked() {
+            context.live.act(Intent::Answer(true));
         }
     };
-    let draw = move |_| match untrack(|| session.choices())[..] {
+    let draw = move |_| match untrack(|| context.live.choices())[..] {
         // The offer is refused, and the reason told.
-        [] => session.act(Intent::Choose(Choice::Offer)),
+        [] => context.live.act(Intent::Choose(Choice::Offer)),
         [Choice::Offer] => ask(Question::Draw),
-        _ => session.act(Intent::Ask(Question::Draw)),
+        _ => context.live.act(Intent::Ask(Question::Draw)),
     };
-    let draw_action = move || match (asks(Question::Draw), session.armed.get()) {
+    let draw_action = move || match (asks(Question::Draw), context.live.armed.get()) {
         (true, true) => "offer-draw",
         (true, false) => "asking-draw",
         _ => "draw-choices",
     };
-    let resign_action = move || match (asks(Question::Resign), session.armed.get()) {
+    let resign_action = move || match (asks(Question::Resign), context.live.armed.get()) {
         (true, true) => "confirm",
         (true, false) => "asking-resign",
         _ => "resign",
@@ -167,8 +178,8 @@ fn Actions() -> impl IntoView {
     view! {
         <div
             class="game-buttons"
-            on:keydown=move |event| if event.key() == "Escape" && session.question.get_untracked().is_some() {
-                session.act(Intent::Withdraw);
+            on:keydown=move |event| if event.key() == "Escape" && context.live.question.get_untracked().is_some() {
+                context.live.act(Intent::Withdraw);
                 event.stop_propagation();
             }
         >
@@ -177,7 +188,7 @@ fn Actions() -> impl IntoView {
                     type="button"
                     data-action="take-back"
                     aria-disabled=move || cannot_take_back.get().to_string()
-                    on:click=move |_| if !cannot_take_back.get_untracked() { session.act(Intent::TakeBack) }
+                    on:click=move |_| if !cannot_take_back.get_untracked() { context.live.act(Intent::TakeBack) }
                 >
                     <Icon sign=Sign::TakeBack/>
                     <span>{words.say("take-back")}</span>
@@ -187,10 +198,10 @@ fn Actions() -> impl IntoView {
                 <button
                     type="button"
                     data-action="hint"
-                    class:chosen=move || session.hint.get().is_some()
+                    class:chosen=move || context.live.hint.get().is_some()
                     aria-disabled=move || no_hint.get().to_string()
-                    aria-busy=move || session.seeks_hint.get().to_string()
-                    on:click=move |_| session.act(Intent::Hint)
+                    aria-busy=move || context.live.seeks_hint.get().to_string()
+                    on:click=move |_| context.live.act(Intent::Hint)
                 >
                     <Icon sign=Sign::Hint/>
                     <span>{hint}</span>
@@ -200,8 +211,8 @@ fn Actions() -> impl IntoView {
                 <button
                     type="button"
                     data-action="adjust"
-                    aria-pressed=move || session.adjusting.get().to_string()
-                    on:click=move |_| session.act(Intent::Adjust)
+                    aria-pressed=move || context.live.adjusting.get().to_string()
+                    on:click=move |_| context.live.act(Intent::Adjust)
                 >
                     <Icon sign=Sign::Adjust/>
                     <span>{words.say("adjust")}</span>
@@ -220,8 +231,8 @@ fn Actions() -> impl IntoView {
                     title=words.say(claim_name(claim))
                     on:click=move |_| {
                         // The button is there only while the claim holds.
-                        let mover = session.game.with_untracked(Game::mover);
-                        let _ = session.send(Event::ClaimDraw(mover, claim));
+                        let mover = context.live.game.with_untracked(|game| game.mover());
+                        let _ = context.live.apply(Event::ClaimDraw(mover, claim));
                     }
                 >
                     <Icon sign=Sign::Handshake/>

@@ -1,15 +1,15 @@
 //! A game that is open in another tab: it says so in the place of the controls, with the button that has it go on here.
 
 use crate::focus;
-use crate::session::Session;
+use crate::game_context::GameContext;
 use leptos::html::Button;
 use leptos::prelude::*;
 
 /// The text and the button.
 #[component]
 pub fn Elsewhere() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
+    let context = expect_context::<GameContext>();
+    let words = context.page.words;
     // Board and controls are gone with the game.
     let button = NodeRef::<Button>::new();
     focus::when_lost(button);
@@ -21,7 +21,7 @@ pub fn Elsewhere() -> impl IntoView {
                 class="primary"
                 type="button"
                 data-action="continue-here"
-                on:click=move |_| session.continue_here()
+                on:click=move |_| context.live.continue_here()
             >
                 {words.say("continue-here")}
             </button>

@@ -5,7 +5,7 @@ mod respond;
 
 pub use commands::perform;
 
-use crate::session::Session;
+use crate::game_context::GameContext;
 use leptos::prelude::*;
 use narration::entry::Vocabulary;
 use respond::respond;
@@ -14,10 +14,10 @@ use screens::{EntryPlaceholder, MoveEntry};
 /// The text field, where the player wants one.
 #[component]
 pub fn Entry() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let wanted = Memo::new(move |_| session.preferences.with(|chosen| chosen.entry));
-    let field = move || match session.chunk.get() {
-        Some(chunk) => (chunk.entry)(session),
+    let context = expect_context::<GameContext>();
+    let wanted = Memo::new(move |_| context.page.preferences.with(|chosen| chosen.entry));
+    let field = move || match context.page.chunk.get() {
+        Some(chunk) => (chunk.entry)(context),
         None => view! { <NotYet/> }.into_any(),
     };
     view! { {move || wanted.get().then(field)} }
@@ -26,29 +26,29 @@ pub fn Entry() -> impl IntoView {
 /// Placeholder of the field until the chunk is there.
 #[component]
 fn NotYet() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let fetch = move || session.with_chunk(|_| ());
+    let context = expect_context::<GameContext>();
+    let fetch = move || context.page.with_chunk(|_| ());
     fetch();
-    view! { <EntryPlaceholder words=session.words fetch=Callback::new(move |()| fetch())/> }
+    view! { <EntryPlaceholder words=context.page.words fetch=Callback::new(move |()| fetch())/> }
 }
 
 /// The field itself.
-pub fn field(session: Session) -> AnyView {
-    let words = session.words;
+pub fn field(context: GameContext) -> AnyView {
+    let words = context.page.words;
     let vocabulary = Memo::new(move |_| Vocabulary::new(&words.now()));
-    let position = Memo::new(move |_| session.game.with(|game| game.position().clone()));
+    let position = Memo::new(move |_| context.live.game.with(|game| game.position().clone()));
     let respond = move |text: String| {
-        vocabulary.with_untracked(|vocabulary| respond(session, &text, vocabulary))
+        vocabulary.with_untracked(|vocabulary| respond(context, &text, vocabulary))
     };
     view! {
         <MoveEntry
             words
-            suffix=session.element_id("")
+            suffix=context.element_id("")
             vocabulary
             position=position.into()
-            answered=session.answered
+            answered=context.answered
             respond=Callback::new(respond)
-            announce=Callback::new(move |told| session.announce(told))
+            announce=Callback::new(move |told| context.live.announce(told))
         />
     }
     .into_any()

@@ -1,9 +1,10 @@
 //! Answers from the tables of endings that are kept on this device, in place of a search: a win by the fastest way, the longest
 //! defence; in a draw the moves that hold it, among which the engine chooses. Code of the first chunk.
 
-use crate::session::{Exact, TablesAnswer};
+use crate::page::TablesAnswer;
 use chess::Position;
 use platform::tablebase_client::TablebaseClient;
+use play::Exact;
 use protocol::tablebase::{Probe, Probed, Value};
 use protocol::{Line, Score};
 use table::Answer;

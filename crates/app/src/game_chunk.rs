@@ -3,21 +3,23 @@
 use crate::board_config;
 use crate::clock_face;
 use crate::header;
+use crate::page::{GameChunk, Page};
 use crate::panel;
-use crate::session::{GameChunk, Session};
 use crate::set_up;
 use crate::storage;
 use crate::table_notice;
 use crate::unfinished;
+use play::{Games, LiveGame};
 
 /// The functions. Nothing else of the page names them, or they would be in the first load.
 pub const FUNCTIONS: GameChunk = GameChunk {
-    take_up: Session::take_up,
-    take_up_again: Session::take_up_again,
-    act: Session::carry_out_intent,
-    play: Session::begin_chosen,
-    open_link: Session::read_link,
-    warm_up: Session::start_engine,
+    start: Page::start,
+    act: LiveGame::act,
+    tell_all: Games::tell_all,
+    play: Page::begin_chosen,
+    open_link: Page::read_link,
+    open_kept: Page::open_kept,
+    warm_up: Page::start_engine,
     load_settings: storage::load_game_settings,
     save_settings: storage::save_game_settings,
     destinations: board_config::destinations,
@@ -27,6 +29,7 @@ pub const FUNCTIONS: GameChunk = GameChunk {
     notice: table_notice::view,
     clock: clock_face::view,
     left: unfinished::view,
+    others: unfinished::others,
     set_up: set_up::view,
     title: header::title,
 };

@@ -3,10 +3,10 @@
 use crate::arbiter_button::ArbiterButton;
 use crate::focus;
 use crate::nav::Nav;
+use crate::page::Page;
 use crate::place::Place;
 use crate::registry::Screen;
 use crate::result::score_text;
-use crate::session::Session;
 use chess::{Brush, Color};
 use i18n::Lexicon;
 use i18n::players::player_name;
@@ -22,12 +22,12 @@ use widgets::layer::close_by_back;
 /// The header.
 #[component]
 pub fn Header() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
-    let sound = Memo::new(move |_| session.preferences.with(|chosen| chosen.sound));
+    let page = expect_context::<Page>();
+    let words = page.words;
+    let sound = Memo::new(move |_| page.preferences.with(|chosen| chosen.sound));
     let toggle_sound = move || {
-        session.prefer(|preferences| preferences.sound = !preferences.sound);
-        session.unlock_sound();
+        page.prefer(|preferences| preferences.sound = !preferences.sound);
+        page.unlock_sound();
     };
     let speaker = move || {
         if sound.get() {
@@ -36,12 +36,12 @@ pub fn Header() -> impl IntoView {
             Sign::SoundOff
         }
     };
-    let open = move |screen| session.screen.set(Some(screen));
-    let drawing = Memo::new(move |_| session.pencil.get().is_some());
-    let no_drawing = Memo::new(move |_| session.strictness().competition);
+    let open = move |screen| page.screen.set(Some(screen));
+    let drawing = Memo::new(move |_| page.live().pencil.get().is_some());
+    let no_drawing = Memo::new(move |_| page.live().strictness().competition);
     let toggle_pencil = move || {
         if !no_drawing.get_untracked() {
-            session.pencil.update(|pencil| {
+            page.live().pencil.update(|pencil| {
                 *pencil = match pencil {
                     Some(_) => None,
                     None => Some(Brush::default()),
@@ -49,7 +49,7 @@ pub fn Header() -> impl IntoView {
             });
         }
     };
-    let over = Memo::new(move |_| session.game.with(|game| game.outcome().is_some()));
+    let over = Memo::new(move |_| page.live().game.with(|game| game.outcome().is_some()));
     // The rarer tools of a game lie under one button, and on a phone all of them.
     let menu = RwSignal::new(false);
     close_by_back(menu);
@@ -64,7 +64,7 @@ pub fn Header() -> impl IntoView {
         }
     });
     on_cleanup(move || elsewhere.remove());
-    let place = Memo::new(move |_| session.page_shown());
+    let place = Memo::new(move |_| page.page_shown());
     let in_game = Memo::new(move |_| place.get() == Place::Game);
     let more = NodeRef::<Button>::new();
     // A chosen entry is gone with its menu: a dialog gives the focus back to the button of the menu.
@@ -84,8 +84,8 @@ pub fn Header() -> impl IntoView {
         }
     };
     let title_now = move || {
-        let game = session.chunk.game()?;
-        Some((game.title)(session, &words.now()))
+        let game = page.chunk.game()?;
+        Some((game.title)(page, &words.now()))
     };
     view! {
         <header class="site-header" class:in-game=move || in_game.get() on:keydown=shut>
@@ -97,7 +97,7 @@ pub fn Header() -> impl IntoView {
             </a>
             <a class="up" href="#play" data-action="up" on:click=move |event| {
                 event.prevent_default();
-                session.return_to(Place::Play);
+                page.return_to(Place::Play);
                 focus::to_heading();
             }>
                 <Icon sign=Sign::Left/>
@@ -111,15 +111,15 @@ pub fn Header() -> impl IntoView {
             <div class="tools" class:open=move || menu.get() on:click:capture=move |_| give_to_more()>
                 <div class="quick">
                     <Show when=move || in_game.get()>
-                        <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || session.act(Intent::Flip)/>
+                        <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || page.table().act(Intent::Flip)/>
                     </Show>
                     <IconButton sign=Signal::derive(speaker) name="sound" action="sound" pressed=sound on_press=toggle_sound/>
-                    <IconButton sign=Sign::FullScreen name="full-screen" action="fullscreen" on_press=move || toggle_full_screen(session)/>
+                    <IconButton sign=Sign::FullScreen name="full-screen" action="fullscreen" on_press=move || toggle_full_screen(page)/>
                 </div>
                 <div class="menu">
                     <Show when=move || in_game.get()>
                         <Show when=move || !over.get()>
-                            <IconButton sign=Sign::Plus name="new-game" action="new-game" on_press=move || session.act(Intent::Leave)/>
+                            <IconButton sign=Sign::Plus name="new-game" action="new-game" on_press=move || page.table().act(Intent::Leave)/>
                             <IconButton
                                 sign=Sign::Page
                                 name="score-sheet"
@@ -157,8 +157,8 @@ pub fn Header() -> impl IntoView {
 }
 
 /// The game in a line: `You – Robot, level 3 · 1–0`; in the chunk of games.
-pub fn title(session: Session, words: &Lexicon) -> String {
-    session.game.with(|game| {
+pub fn title(page: Page, words: &Lexicon) -> String {
+    page.live().game.with(|game| {
         let names = Color::ALL.map(|side| player_name(words, game.config(), side));
         let names = names.join(" – ");
         match game.outcome() {
@@ -170,8 +170,8 @@ pub fn title(session: Session, words: &Lexicon) -> String {
 
 /// Enters or leaves full screen. Where the browser has no full screen for pages (iPhone, some frames), the page fills
 /// its window instead.
-fn toggle_full_screen(session: Session) {
-    let Some(root) = session.focus.root() else {
+fn toggle_full_screen(page: Page) {
+    let Some(root) = page.focus.root() else {
         return;
     };
     if document().fullscreen_element().is_some() {

@@ -5,11 +5,11 @@
 mod entry;
 
 use crate::notice::Notice;
+use crate::page::Page;
 use crate::place::Place;
 use crate::registry::Screen;
 use crate::route::{self, Route};
 use crate::scroll_restoration::ReturnPoints;
-use crate::session::Session;
 use entry::{Entry, Shown, Step, is_dialog, read_state, state, step};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -38,7 +38,7 @@ fn present_entry() -> Entry {
 /// The history of the page. A handle.
 #[derive(Clone, Copy)]
 struct History {
-    session: Session,
+    page: Page,
     layers: Layers,
     /// A step back has been asked for, and not been made yet: until then the address is not the page's.
     goes_back: StoredValue<bool>,
@@ -48,9 +48,9 @@ struct History {
 }
 
 /// Keeps the history, its address and the open screen in step, both ways.
-pub fn follow(session: Session) {
+pub fn follow(page: Page) {
     let history = History {
-        session,
+        page,
         layers: expect_context::<Layers>(),
         goes_back: StoredValue::new(false),
         last: StoredValue::new(None),
@@ -62,7 +62,7 @@ pub fn follow(session: Session) {
     let heard = window_event_listener(leptos::ev::popstate, move |_| history.arrive());
     on_cleanup(move || heard.remove());
     Effect::new(move |_| {
-        session.query_of(session.place());
+        page.query_of(page.place());
         history.layers.ids();
         history.keep(false);
     });
@@ -80,7 +80,7 @@ impl History {
     /// The browser is at another entry, or the page has just begun.
     fn arrive(self) {
         let History {
-            session,
+            page,
             goes_back,
             last,
             ..
@@ -97,9 +97,11 @@ impl History {
         if from.is_none() {
             let state = || remembered().map(JsValue::from).unwrap_or_default();
             let hash = location_hash().unwrap_or_default();
-            match (&*hash, session.begins_at_game()) {
-                ("", true) => replace(&state(), &address(session, Place::Game)),
-                (hash, false) if hash == route::name(Place::Game) => replace(&state(), &page()),
+            match (&*hash, page.begins_at_game()) {
+                ("", true) => replace(&state(), &address(page, Place::Game)),
+                (hash, false) if hash == route::name(Place::Game) => {
+                    replace(&state(), &base_address())
+                }
                 _ => {}
             }
         }
@@ -119,9 +121,9 @@ impl History {
         let closed: Vec<u32> = left.into_iter().filter(|id| !kept.contains(id)).collect();
         self.layers.close(&closed);
         if is_asked {
-            take_query(session);
+            take_query(page);
         } else {
-            go_to_address(session);
+            go_to_address(page);
         }
         // A layer that is not open any more is passed over, back to what it lay on.
         if entry.layer.is_some_and(|id| !is_open(&id)) {
@@ -137,7 +139,7 @@ impl History {
         let was_over_it =
             |from: &Entry| is_asked && from.layer.is_some() && from.here == entry.here;
         if !is_new && !from.as_ref().is_some_and(was_over_it) {
-            let place = untrack(|| session.page_shown());
+            let place = untrack(|| page.page_shown());
             self.points.come(entry.beneath.len(), place, !is_asked);
         }
         self.keep(true);
@@ -146,13 +148,13 @@ impl History {
     /// Has the history say what the page shows; `arrived` if the browser has gone somewhere, which the page may not have
     /// been able to show.
     fn keep(self, arrived: bool) {
-        let session = self.session;
+        let page = self.page;
         // Every step but the last leaves another entry.
         while !self.goes_back.get_value() && self.make_step(arrived) {}
         if !self.goes_back.get_value() {
-            session.returns.set_value(false);
+            page.returns.set_value(false);
             let entry = present_entry();
-            session.opened_from.set_value(entry.opened_from());
+            page.opened_from.set_value(entry.opened_from());
             self.last.set_value(Some(entry));
         }
     }
@@ -166,27 +168,27 @@ impl History {
 
     /// Makes one step towards what the page shows. True if the entry is another one now.
     fn make_step(self, arrived: bool) -> bool {
-        let session = self.session;
+        let page = self.page;
         let entry = present_entry();
-        let place = untrack(|| session.place());
+        let place = untrack(|| page.place());
         let here = entry.here.as_ref().map(|(place, _)| *place);
         let shown = Shown {
             place,
-            query: untrack(|| session.query_of(place)),
+            query: untrack(|| page.query_of(place)),
             layers: untrack(|| self.layers.ids()),
-            returns: session.returns.get_value(),
-            gone: arrived || (here == Some(Place::Game) && !session.has_game()),
+            returns: page.returns.get_value(),
+            gone: arrived || (here == Some(Place::Game) && !page.has_game()),
         };
         let address = || match place {
             // Without an address the page, loaded again, would lead to the game.
-            Place::Play if !session.has_game() => page(),
-            place => address(session, place),
+            Place::Play if !page.has_game() => base_address(),
+            place => address(page, place),
         };
         match step(&entry, &shown) {
             Step::Stay => {
                 let named = location_hash().is_some_and(|hash| !hash.is_empty());
                 let other = if place == Place::Play {
-                    named != session.has_game()
+                    named != page.has_game()
                 } else {
                     location_hash().map(|hash| format!("#{hash}")) != Some(address())
                 };
@@ -204,7 +206,7 @@ impl History {
                     layer: None,
                     beneath: entry.beneath[..below].to_vec(),
                 };
-                session.opened_from.set_value(to.opened_from());
+                page.opened_from.set_value(to.opened_from());
                 let goes = Self::go_back(entries);
                 self.goes_back.set_value(goes);
                 false
@@ -240,14 +242,14 @@ fn remember(state: &str) {
 }
 
 /// The page's own address, without a hash.
-fn page() -> String {
+fn base_address() -> String {
     let location = window().location();
     location.pathname().unwrap_or_default() + &location.search().unwrap_or_default()
 }
 
 /// The address of a place, with what is wanted there.
-fn address(session: Session, place: Place) -> String {
-    let query = untrack(|| session.query_of(place));
+fn address(page: Page, place: Place) -> String {
+    let query = untrack(|| page.query_of(place));
     format!("#{}", route::address(place, &query))
 }
 
@@ -261,47 +263,48 @@ fn replace(state: &JsValue, address: &str) {
 
 /// Takes what is wanted at the place that is shown from the address of the entry that the page has gone back to, unless
 /// something else is wanted there now.
-fn take_query(session: Session) {
-    let shown = untrack(|| session.place());
+fn take_query(page: Page) {
+    let shown = untrack(|| page.place());
     let hash = location_hash().unwrap_or_default();
     if let Route::Place(place, query) = route::parse(&hash)
         && place == shown
-        && session.query.with_untracked(|(of, _)| *of != place)
+        && page.query.with_untracked(|(of, _)| *of != place)
     {
-        session.query.set((place, query));
+        page.query.set((place, query));
     }
 }
 
 /// Shows what the address says.
-fn go_to_address(session: Session) {
+fn go_to_address(page: Page) {
     let hash = location_hash().unwrap_or_default();
-    let shown = untrack(|| session.place());
+    let shown = untrack(|| page.place());
     match route::parse(&hash) {
-        Route::Link => return session.open_link(hash),
+        Route::Link => return page.open_link(hash),
         Route::Unknown(address) => {
-            session.go(Place::Play);
-            session.notice.set(Some(Notice::UnknownAddress(address)));
+            page.go(Place::Play);
+            page.notice.set(Some(Notice::UnknownAddress(address)));
             return;
         }
-        Route::Place(place, query) if place == shown => session.query.set((place, query)),
+        Route::Place(Place::Game, key) => page.go_to_game(&key),
+        Route::Place(place, query) if place == shown => page.query.set((place, query)),
         // They are about a game.
         Route::Place(Place::Screen(Screen::Arbiter | Screen::ScoreSheet), _)
-            if !session.has_game() =>
+            if !page.has_game() =>
         {
-            session.screen.set(None);
+            page.screen.set(None);
         }
         Route::Place(place, query) => {
             // A dialog has none, and the page under it keeps its own.
             if !is_dialog(place) {
-                session.query.set((place, query));
+                page.query.set((place, query));
             }
             if shown == Place::Screen(Screen::OpenGame) {
-                session.link.set(None);
+                page.link.set(None);
             }
-            session.go(place);
+            page.go(place);
         }
     }
-    session.notice.update(|notice| {
+    page.notice.update(|notice| {
         notice.take_if(|told| matches!(told, Notice::UnknownAddress(_)));
     });
 }

@@ -1,14 +1,14 @@
 //! Keyboard shortcuts of the page, which work unless a closer element takes the key.
 
+use crate::game_context::GameContext;
 use crate::registry::Screen;
-use crate::session::Session;
 use leptos::prelude::*;
 use platform::events::capture_on_window;
 use table::{Intent, Table};
 use wasm_bindgen::JsCast;
 
 /// A key press anywhere on the page.
-pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
+pub fn pressed(context: GameContext, event: &web_sys::KeyboardEvent) {
     if event.default_prevented()
         || event.ctrl_key()
         || event.meta_key()
@@ -17,26 +17,26 @@ pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
     {
         return;
     }
-    if a_screen_is_open(session) {
-        if event.key() == "/" && session.focus.to_entry_of_screen() {
+    if a_screen_is_open(context) {
+        if event.key() == "/" && context.focus.to_entry_of_screen() {
             event.prevent_default();
         }
         return;
     }
     match event.key().as_str() {
-        " " if may_press(session, event) => session.act(Intent::Press),
-        "?" => session.screen.set(Some(Screen::Help)),
-        "," => session.screen.set(Some(Screen::Settings)),
-        "/" | "i" => session.focus.to_entry(),
-        "g" => session.focus.to_board(),
-        "ArrowLeft" => session.step(-1),
-        "ArrowRight" => session.step(1),
-        "ArrowUp" | "Home" => session.show(0),
-        "ArrowDown" | "End" => session.show(usize::MAX),
-        "f" => session.act(Intent::Flip),
+        " " if may_press(context, event) => context.act(Intent::Press),
+        "?" => context.page.screen.set(Some(Screen::Help)),
+        "," => context.page.screen.set(Some(Screen::Settings)),
+        "/" | "i" => context.focus.to_entry(),
+        "g" => context.focus.to_board(),
+        "ArrowLeft" => context.step(-1),
+        "ArrowRight" => context.step(1),
+        "ArrowUp" | "Home" => context.show(0),
+        "ArrowDown" | "End" => context.show(usize::MAX),
+        "f" => context.act(Intent::Flip),
         "Escape" => {
-            session.act(Intent::CancelPremoves);
-            session.wipe();
+            context.act(Intent::CancelPremoves);
+            context.live.wipe();
         }
         _ => return,
     }
@@ -44,17 +44,18 @@ pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
 }
 
 /// A key press on the board, which has not seen it yet: Space presses the clock if that is awaited.
-pub fn at_board(session: Session, event: &web_sys::KeyboardEvent, by_pointer: bool) {
+pub fn at_board(context: GameContext, event: &web_sys::KeyboardEvent, by_pointer: bool) {
     let plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
-    let waits = session
+    let waits = context
+        .live
         .table
         .with_untracked(|table| table.awaits_press() && table.may_press().is_some());
     if plain && event.key() == " " && waits {
-        session.act(Intent::Press);
+        context.act(Intent::Press);
         event.prevent_default();
         event.stop_propagation();
     } else if by_pointer && steps(&event.key()) && is_on_a_square(event) {
-        pressed(session, event);
+        pressed(context, event);
         event.stop_propagation();
     }
 }
@@ -111,17 +112,21 @@ fn steps(key: &str) -> bool {
 }
 
 /// True if Space presses the clock: not where it presses a focused button already.
-fn may_press(session: Session, event: &web_sys::KeyboardEvent) -> bool {
+fn may_press(context: GameContext, event: &web_sys::KeyboardEvent) -> bool {
     let free = event
         .target()
         .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
         .is_none_or(|element| matches!(element.closest("button, input, a"), Ok(None)));
-    free && session.table.with_untracked(Table::may_press).is_some()
+    free && context
+        .live
+        .table
+        .with_untracked(Table::may_press)
+        .is_some()
 }
 
 /// True if a screen lies over the table. One that is still being fetched takes no keys.
-fn a_screen_is_open(session: Session) -> bool {
-    session.focus.find("dialog[open], section.screen").is_some()
+fn a_screen_is_open(context: GameContext) -> bool {
+    context.focus.find("dialog[open], section.screen").is_some()
 }
 
 /// True if the key belongs to the focused form field: every key in a text field, but for the arrows that step through the

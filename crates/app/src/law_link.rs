@@ -1,9 +1,9 @@
 //! Link from what was decided or refused in a game to its clause in the laws.
 
+use crate::page::Page;
 use crate::place::Place;
 use crate::registry::Screen;
 use crate::route;
-use crate::session::Session;
 use i18n::args;
 use leptos::prelude::*;
 
@@ -13,8 +13,8 @@ pub fn LawLink(
     /// Its number.
     number: &'static str,
 ) -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
+    let page = expect_context::<Page>();
+    let words = page.words;
     let name = move || words.now().with("law-link", &args!["number" => number]);
     view! {
         <a class="law-link" href=address(number) data-law=number>{name}</a>

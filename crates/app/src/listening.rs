@@ -2,47 +2,47 @@
 
 mod listener;
 
+use crate::page::Page;
 use crate::registry::Screen;
-use crate::session::Session;
 use crate::voice::Voice;
 use leptos::prelude::*;
 use listener::{Heard, Listener};
 use screens::Hearing;
 
 /// Stops speaking when the player no longer wants it, and has the chunk listen once it is there.
-pub fn follow(session: Session) {
-    let speak = Memo::new(move |_| session.preferences.with(|chosen| chosen.speak));
+pub fn follow(page: Page) {
+    let speak = Memo::new(move |_| page.preferences.with(|chosen| chosen.speak));
     Effect::new(move |_| {
         if !speak.get() {
             Voice::silence();
         }
     });
     Effect::new(move |_| {
-        if let Some(chunk) = session.chunk.get() {
-            (chunk.listen)(session);
+        if let Some(chunk) = page.chunk.get() {
+            (chunk.listen)(page);
         }
     });
 }
 
 /// Starts and stops listening as the player wants it.
-pub fn listen(session: Session) {
-    let voice = session.voice;
+pub fn listen(page: Page) {
+    let voice = page.voice;
     // The tag under which the browser recognises the page's language by itself, once it has told.
     let ear = RwSignal::new(None::<String>);
-    let language = Memo::new(move |_| session.words.now().language());
+    let language = Memo::new(move |_| page.words.now().language());
     Effect::new(move |_| {
         let language = language.get();
         ear.set(None);
         leptos::task::spawn_local(async move {
             let tag = listener::tag_of(language).await;
             // The language may have changed since.
-            if session.words.once().language() == language {
+            if page.words.once().language() == language {
                 ear.set(tag);
             }
         });
     });
 
-    let wanted = Memo::new(move |_| session.preferences.with(|chosen| chosen.listen));
+    let wanted = Memo::new(move |_| page.preferences.with(|chosen| chosen.listen));
     let listener = StoredValue::new_local(None::<Listener>);
     Effect::new(move |_| {
         // The one before falls silent.
@@ -53,7 +53,7 @@ pub fn listen(session: Session) {
             return;
         };
         if wanted && !speaking {
-            let started = Listener::start(&tag, move |heard| take(session, heard));
+            let started = Listener::start(&tag, move |heard| take(page, heard));
             let hearing = started.as_ref().map_or(Hearing::Cannot, |_| Hearing::Off);
             voice.hearing.set(hearing);
             listener.set_value(started);
@@ -69,20 +69,20 @@ fn has_ears(screen: Screen) -> bool {
 }
 
 /// Handles a result of speech recognition.
-fn take(session: Session, heard: Heard) {
+fn take(page: Page, heard: Heard) {
     match heard {
-        Heard::Listening => session.voice.hearing.set(Hearing::On),
-        Heard::Words(alternatives) if session.page.get_untracked().is_some_and(has_ears) => {
-            session.voice.heard.update(|heard| {
+        Heard::Listening => page.voice.hearing.set(Hearing::On),
+        Heard::Words(alternatives) if page.page.get_untracked().is_some_and(has_ears) => {
+            page.voice.heard.update(|heard| {
                 heard.number += 1;
                 heard.alternatives = alternatives;
             });
         }
-        Heard::Words(alternatives) => session.heard(alternatives),
+        Heard::Words(alternatives) => page.table().heard(alternatives),
         Heard::Refused(why) => {
-            session.voice.hearing.set(Hearing::Refused(why));
+            page.voice.hearing.set(Hearing::Refused(why));
             // The switch tells the truth; whoever turns it on again tries again.
-            session.prefer(|chosen| chosen.listen = false);
+            page.prefer(|chosen| chosen.listen = false);
         }
     }
 }

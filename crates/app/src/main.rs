@@ -19,12 +19,15 @@ mod entry;
 mod exact_answer;
 mod focus;
 mod game_chunk;
+mod game_context;
 mod ghost_click;
 mod header;
 mod history;
 mod keys;
 mod law_link;
 mod listening;
+mod match_text;
+mod mini_table;
 mod move_list;
 mod nav;
 mod new_game;
@@ -32,7 +35,7 @@ mod new_version;
 mod notice;
 mod notice_bar;
 mod page;
-mod page_state;
+mod page_view;
 mod panel;
 mod place;
 mod player_bar;
@@ -43,13 +46,11 @@ mod result;
 mod route;
 mod screens;
 mod scroll_restoration;
-mod session;
 mod set_up;
 mod status;
 mod storage;
 mod table_notice;
 mod table_view;
-mod tables;
 mod theme;
 mod unfinished;
 mod voice;
@@ -60,14 +61,11 @@ use i18n::{Language, Lexicon, Words};
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use notice::Notice;
-use page_state::PageState;
+use page::{LazyChunk, Page};
 use platform::preferences::Preferences;
 use route::Route;
-use session::{LazyChunk, Session};
 use std::time::Duration;
-use storage::TableId;
 use table::game_settings::GameSettings;
-use tables::Tables;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use widgets::layer::Layers;
@@ -109,7 +107,7 @@ fn main() {
 
 /// True if the page begins with what only the chunk of games can read: a game or its settings that were saved, or a link.
 fn begins_with_game() -> bool {
-    storage::has_game(TableId::MAIN)
+    storage::has_games()
         || storage::has_game_settings()
         || route::parse(&location_hash().unwrap_or_default()) == Route::Link
 }
@@ -136,37 +134,35 @@ fn mount(preferences: Preferences, lexicon: Lexicon, chunk: LazyChunk, notice: O
         let words = Words::new(lexicon);
         let saved = untrack(|| chunk.game()).map(|game| (game.load_settings)());
         let settings = saved.unwrap_or_else(GameSettings::first);
-        let tables = Tables::new(PageState::new(preferences, words, settings), chunk);
-        let session = tables.at(TableId::MAIN);
-        session.focus.set_root(shown_in);
+        let page = Page::new(preferences, words, settings, chunk);
+        page.focus.set_root(shown_in);
         provide_context(words);
         provide_context(Layers::new(platform::random::number()));
-        provide_context(tables);
-        provide_context(session);
+        provide_context(page);
         if notice.is_some() {
-            session.notice.set(notice);
+            page.notice.set(notice);
         }
         let owner = Owner::current().expect("the page is being mounted");
-        set_timeout(move || owner.with(|| show(session, root)), Duration::ZERO);
+        set_timeout(move || owner.with(|| show(page, root)), Duration::ZERO);
     });
     mounted.forget();
 }
 
 /// Shows the header in place of the static one, and in a task of its own the rest of the page.
-fn show(session: Session, root: Element) {
+fn show(page: Page, root: Element) {
     if let Ok(Some(header)) = root.query_selector(".site-header") {
         header.remove();
     }
     mount_to(root.clone().unchecked_into(), header::Header).forget();
     let owner = Owner::current().expect("the page is being mounted");
     set_timeout(
-        move || owner.with(|| show_table(session, &root)),
+        move || owner.with(|| show_table(page, &root)),
         Duration::ZERO,
     );
 }
 
 /// Shows the table in place of the static one, with what was pressed there.
-fn show_table(session: Session, root: &Element) {
+fn show_table(page: Page, root: &Element) {
     let pressed = document()
         .document_element()
         .and_then(|html| html.get_attribute("data-play"))
@@ -184,12 +180,12 @@ fn show_table(session: Session, root: &Element) {
     }
     let mounted = mount_to(root.clone().unchecked_into(), move || {
         if let Some(skill) = skill {
-            new_game::answer(session, &skill);
+            new_game::answer(page, &skill);
         }
-        if pressed && session.game.with_untracked(is_new) {
-            session.play();
+        if pressed && page.live().game.with_untracked(|game| is_new(game)) {
+            page.play();
         }
-        view! { <page::Page/> }
+        view! { <page_view::PageView/> }
     });
     mounted.forget();
     root.set_attribute("data-ready", "true")

@@ -1,45 +1,48 @@
 //! Move list: every half-move is a button that shows its position.
 
-use crate::session::Session;
+use crate::game_context::GameContext;
 use chess::{Color, San};
 use game::Game;
 use leptos::ev;
 use leptos::html::Ol;
 use leptos::prelude::*;
 use narration::{spoken, written};
+use std::sync::Arc;
 use table::Table;
 
 /// The moves in pairs.
 #[component]
 pub fn MoveList() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
-    let notation = Memo::new(move |_| session.preferences.with(|chosen| chosen.notation));
+    let context = expect_context::<GameContext>();
+    let words = context.page.words;
+    let notation = Memo::new(move |_| context.page.preferences.with(|chosen| chosen.notation));
     let list = NodeRef::<Ol>::new();
     // Half-moves numbered from 1, and the row each stands in; a game that starts with Black to move leaves a gap.
     let gap = Memo::new(move |_| {
-        session
+        context
+            .live
             .game
             .with(|game| usize::from(game.config().start.turn() == Color::Black))
     });
     let first_number = Memo::new(move |_| {
-        session
+        context
+            .live
             .game
             .with(|game| game.config().start.fullmove_number() as usize)
     });
-    let evidence = Memo::new(move |_| session.table.with(Table::evidence));
+    let evidence = Memo::new(move |_| context.live.table.with(Table::evidence));
     // The record calls no check where nobody does (FIDE C.13 does not ask for it).
     let silent = Memo::new(move |_| {
-        let strictness = session.strictness();
+        let strictness = context.live.strictness();
         strictness.competition || strictness.allow_illegal_moves
     });
-    let count = Memo::new(move |_| session.game.with(|game| game.plies().len()));
+    let count = Memo::new(move |_| context.live.game.with(|game| game.plies().len()));
     // The move shown stays in sight; only the list itself scrolls. On a phone that is turned the list becomes a strip.
     let resized = Trigger::new();
     let resizes = window_event_listener(ev::resize, move |_| resized.notify());
     on_cleanup(move || resizes.remove());
     Effect::new(move |_| {
-        let shown = session.shown.get();
+        let shown = context.live.shown.get();
         count.track();
         resized.track();
         let Some(list) = list.get() else { return };
@@ -64,8 +67,8 @@ pub fn MoveList() -> impl IntoView {
     });
     let half_move = move |ply: usize| {
         let san = move || {
-            let record = |game: &Game| game.plies().get(ply - 1).map(|ply| ply.san);
-            let san = session.game.with(record)?;
+            let record = |game: &Arc<Game>| game.plies().get(ply - 1).map(|ply| ply.san);
+            let san = context.live.game.with(record)?;
             let mark = san.mark.filter(|_| !silent.get());
             Some(San { mark, ..san })
         };
@@ -77,8 +80,8 @@ pub fn MoveList() -> impl IntoView {
                 data-ply=ply.to_string()
                 data-evidence=move || evidence.with(|plies| plies.contains(&ply)).then_some("")
                 aria-label=label
-                aria-current=move || (session.shown.get() == ply).then_some("true")
-                on:click=move |_| session.show(ply)
+                aria-current=move || (context.live.shown.get() == ply).then_some("true")
+                on:click=move |_| context.live.show(ply)
             >
                 {text}
             </button>

@@ -1,19 +1,20 @@
 //! Navigation bar: the places of the program, at the bottom of a phone, in the header of a desktop.
 
 use crate::focus;
+use crate::page::Page;
 use crate::place::{DESTINATIONS, Destination, Place};
 use crate::registry::Screen;
 use crate::route;
-use crate::session::{Session, in_play};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use table::in_play;
 use widgets::icon::Icon;
 
 /// The bar.
 #[component]
 pub fn Nav() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
+    let page = expect_context::<Page>();
+    let words = page.words;
     let links = DESTINATIONS.map(|destination| view! { <Link destination/> });
     view! {
         <nav class="places" aria-label=words.say("places")>
@@ -25,7 +26,7 @@ pub fn Nav() -> impl IntoView {
 /// A link to a place; to the one that is open it leads to its top.
 #[component]
 fn Link(destination: Destination) -> impl IntoView {
-    let session = expect_context::<Session>();
+    let page = expect_context::<Page>();
     let Destination {
         place,
         action,
@@ -33,14 +34,14 @@ fn Link(destination: Destination) -> impl IntoView {
         sign,
     } = destination;
     let here = Memo::new(move |_| {
-        let shown = session.page_shown();
-        shown == place || part_of(session, shown) == Some(place)
+        let shown = page.page_shown();
+        shown == place || part_of(page, shown) == Some(place)
     });
     // In a competition there is no analysis until the game is over.
     let off = Memo::new(move |_| {
         place == Place::Screen(Screen::Analysis)
-            && session.strictness().competition
-            && session.game.with(in_play)
+            && page.live().strictness().competition
+            && page.live().game.with(|game| in_play(game))
     });
     let follow = move |event: MouseEvent| {
         // Another tab or window is the browser's business.
@@ -51,10 +52,10 @@ fn Link(destination: Destination) -> impl IntoView {
         if off.get_untracked() {
             return;
         }
-        if untrack(|| session.page_shown()) == place {
+        if untrack(|| page.page_shown()) == place {
             to_top();
         } else {
-            session.return_to(place);
+            page.return_to(place);
         }
         if place == Place::Play {
             focus::to_heading();
@@ -70,21 +71,21 @@ fn Link(destination: Destination) -> impl IntoView {
             on:click=follow
         >
             <Icon sign/>
-            <span>{session.words.say(word)}</span>
+            <span>{page.words.say(word)}</span>
         </a>
     }
 }
 
 /// The place of the bar that a page is a part of. What is shared is a part of where it came from, as its query says.
-fn part_of(session: Session, page: Place) -> Option<Place> {
-    let query = session.query_of(page);
+fn part_of(page: Page, place: Place) -> Option<Place> {
+    let query = page.query_of(place);
     let names = |name: &str| query.split('&').any(|pair| pair.starts_with(name));
-    match page {
+    match place {
         Place::Screen(Screen::Embedding) if names("puzzles=") || names("mode=puzzle") => {
             Some(Place::Screen(Screen::Puzzles))
         }
         Place::Screen(Screen::Embedding) if names("lesson=") => Some(Place::Screen(Screen::Learn)),
-        page => page.parent(),
+        place => place.parent(),
     }
 }
 
@@ -97,9 +98,9 @@ fn to_top() {
 }
 
 /// Tells the style sheet which place is shown; what it hides has no focus and is not read.
-pub fn follow(session: Session) {
+pub fn follow(page: Page) {
     Effect::new(move |before: Option<Place>| {
-        let place = session.page_shown();
+        let place = page.page_shown();
         let name = match place {
             Place::Play => "play",
             Place::Game => "game",
@@ -108,7 +109,7 @@ pub fn follow(session: Session) {
         if let Some(html) = document().document_element() {
             // The name is a valid attribute name.
             let _ = html.set_attribute("data-place", name);
-            if !session.first_visit.get() {
+            if !page.first_visit.get() {
                 // As above.
                 let _ = html.set_attribute("data-returns", "");
             }

@@ -1,8 +1,8 @@
 //! Play's home: on a first visit one question, afterwards the form with opponent, level, side, clock.
 
 use crate::notice::Notice;
+use crate::page::Page;
 use crate::registry::Screen;
-use crate::session::Session;
 use game::{PieceValues, RuleSet, TimeControl};
 use i18n::case;
 use i18n::clock_words::{own, preset};
@@ -44,11 +44,10 @@ impl Skill {
 }
 
 /// Takes over the answer that was given before the program ran.
-pub fn answer(session: Session, name: &str) {
+pub fn answer(page: Page, name: &str) {
     let skill = Skill::ALL.into_iter().find(|skill| skill.name() == name);
-    if let Some(skill) = skill.filter(|_| session.first_visit.get_untracked()) {
-        session
-            .game_settings
+    if let Some(skill) = skill.filter(|_| page.first_visit.get_untracked()) {
+        page.game_settings
             .update(|terms| terms.choose_opponent(Opponent::Robot, skill.level()));
     }
 }
@@ -56,13 +55,13 @@ pub fn answer(session: Session, name: &str) {
 /// The form that every game begins with.
 #[component]
 pub fn NewGame() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
-    let terms = session.game_settings;
+    let page = expect_context::<Page>();
+    let words = page.words;
+    let terms = page.game_settings;
     let choose = move |change: &dyn Fn(&mut GameSettings)| {
         terms.update(change);
         let chosen = terms.get_untracked();
-        session.with_game(move |game| (game.save_settings)(&chosen));
+        page.with_game(move |game| (game.save_settings)(&chosen));
     };
     let opponent = move |value: Opponent, name: &'static str, label: &'static str| {
         let chosen = move || terms.with(|terms| terms.opponent == value);
@@ -121,7 +120,7 @@ pub fn NewGame() -> impl IntoView {
                 class="quiet"
                 data-action=name
                 title=words.say(name)
-                on:click=move |_| session.screen.set(Some(screen))
+                on:click=move |_| page.screen.set(Some(screen))
             >
                 <Icon sign/>
                 <span>{words.say(name)}{more}</span>
@@ -131,7 +130,7 @@ pub fn NewGame() -> impl IntoView {
     let question = move || {
         let choices = Skill::ALL.map(|skill| {
             let chosen = move || terms.with(|terms| terms.level == skill.level());
-            let choose = move || answer(session, skill.name());
+            let choose = move || answer(page, skill.name());
             view! { <Choice group="skill" name=skill.name() label=skill.name() chosen choose/> }
         });
         view! {
@@ -148,22 +147,22 @@ pub fn NewGame() -> impl IntoView {
     Effect::watch(
         move || open.get(),
         move |&open, _, _| {
-            if !open && session.first_visit.get_untracked() {
+            if !open && page.first_visit.get_untracked() {
                 terms.update(|terms| terms.choose_opponent(Opponent::Robot, terms.level));
             }
         },
         false,
     );
     // A position that was set up asks for all terms.
-    let set_up = Memo::new(move |_| session.set_up.with(Option::is_some));
-    let asks = Memo::new(move |_| session.first_visit.get() && !open.get() && !set_up.get());
+    let set_up = Memo::new(move |_| page.set_up.with(Option::is_some));
+    let asks = Memo::new(move |_| page.first_visit.get() && !open.get() && !set_up.get());
     let start = move || {
-        let (start, game) = session.set_up.get().zip(session.chunk.game())?;
-        Some((game.set_up)(session, &start))
+        let (start, game) = page.set_up.get().zip(page.chunk.game())?;
+        Some((game.set_up)(page, &start))
     };
     let expand = move || {
         open.set(true);
-        session.focus.to_form();
+        page.focus.to_form();
     };
     let two_players = move |_| {
         terms.update(|terms| terms.choose_opponent(Opponent::Person, terms.level));
@@ -176,9 +175,9 @@ pub fn NewGame() -> impl IntoView {
     let name = move |at: usize, id: &'static str, color: &'static str| {
         view! {
             <div class="field">
-                <label for=session.element_id(id)>{words.say(color)}</label>
+                <label for=id>{words.say(color)}</label>
                 <input
-                    id=session.element_id(id)
+                    id=id
                     type="text"
                     name=id
                     maxlength="60"
@@ -203,7 +202,7 @@ pub fn NewGame() -> impl IntoView {
     let pressed = RwSignal::new(false);
     let waits = move || {
         let failed = |notice: &Option<Notice>| matches!(notice, Some(Notice::ScreenFailed(_)));
-        pressed.get() && session.chunk.game().is_none() && !session.notice.with(failed)
+        pressed.get() && page.chunk.game().is_none() && !page.notice.with(failed)
     };
     view! {
         <form
@@ -213,7 +212,7 @@ pub fn NewGame() -> impl IntoView {
             on:submit=move |event| {
                 event.prevent_default();
                 pressed.set(true);
-                session.play();
+                page.play();
             }
         >
             <h1 tabindex="-1">{move || words.now().get(if asks.get() { "welcome" } else { "new-game" })}</h1>
@@ -237,10 +236,10 @@ pub fn NewGame() -> impl IntoView {
             </fieldset>
             <Show when=move || against_robot.get() fallback=names>
                 <div class="field">
-                    <label for=session.element_id("level")>{words.say("level")}</label>
+                    <label for="level">{words.say("level")}</label>
                     <div class="level">
                         <input
-                            id=session.element_id("level")
+                            id="level"
                             type="range"
                             name="level"
                             min="1"
@@ -254,7 +253,7 @@ pub fn NewGame() -> impl IntoView {
                             }
                         />
                         // The slider says the same to those who do not see it.
-                        <output for=session.element_id("level") aria-hidden="true">{level}</output>
+                        <output for="level" aria-hidden="true">{level}</output>
                     </div>
                 </div>
                 <fieldset class="field">
@@ -267,9 +266,9 @@ pub fn NewGame() -> impl IntoView {
                 </fieldset>
             </Show>
             <div class="field">
-                <label for=session.element_id("time")>{words.say("clock")}</label>
+                <label for="time">{words.say("clock")}</label>
                 <select
-                    id=session.element_id("time")
+                    id="time"
                     name="time"
                     on:change=move |event| {
                         let value = event_target_value(&event);

@@ -9,18 +9,19 @@
 //! notice offers it: `accept()` activates the new service worker, and every tab reloads
 //! (`docs/decisions/0010-offline.md`).
 
-use crate::session::Session;
+use crate::page::Page;
 use game::Phase;
 use leptos::prelude::*;
 use platform::offline::{CHANGED, accept, update};
 
 /// Message name of the offer that there is to be told: none while a clock runs.
-pub fn offer(session: Session) -> Memo<Option<&'static str>> {
+pub fn offer(page: Page) -> Memo<Option<&'static str>> {
     let offer = RwSignal::new(update());
     let heard = window_event_listener_untyped(CHANGED, move |_| offer.set(update()));
     on_cleanup(move || heard.remove());
     Memo::new(move |_| {
-        let clock_runs = session
+        let clock_runs = page
+            .live()
             .game
             .with(|game| game.phase() == Phase::Running && game.config().time.is_some());
         match offer.get().as_str() {
@@ -38,7 +39,7 @@ pub fn NewVersion(
     /// Message name of what is told.
     told: &'static str,
 ) -> impl IntoView {
-    let words = expect_context::<Session>().words;
+    let words = expect_context::<Page>().words;
     view! {
         <div class="notice" role="status" data-new-version>
             <p>{words.say(told)}</p>

@@ -1,27 +1,34 @@
 //! The place of notices: in a game its status line, at home the foot of the panel. A notice moves nothing, and can be closed.
 
 use crate::focus;
+use crate::game_context::GameContext;
 use crate::new_version::{self, NewVersion};
-use crate::notice::Notice;
-use crate::session::Session;
+use crate::notice::game_notice_text;
 use leptos::prelude::*;
 use widgets::icon::{IconButton, Sign};
 
 /// The notice that there is, or else the offer of a new version, or else the children.
 #[component]
 pub fn NoticeBar(#[prop(optional)] children: Option<ChildrenFn>) -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
-    let offer = new_version::offer(session);
-    let told = move || match session.notice.get()? {
-        Notice::Table(notice) => {
-            let game = session.chunk.game()?;
-            Some((game.notice)(session, &notice))
+    let context = expect_context::<GameContext>();
+    let words = context.page.words;
+    let offer = new_version::offer(context.page);
+    let of_game = context.live.notice;
+    let of_page = context.page.notice;
+    let told = move || match of_game.get() {
+        Some(play::Notice::Table(notice)) => {
+            let game = context.page.chunk.game()?;
+            Some((game.notice)(context, &notice))
         }
-        notice => Some(notice.told(&words.now())?.into_any()),
+        Some(notice) => Some(game_notice_text(&notice, &words.now())?.into_any()),
+        None => Some(of_page.get()?.told(&words.now()).into_any()),
     };
     let close = move || {
-        session.notice.set(None);
+        if of_game.with_untracked(Option::is_some) {
+            of_game.set(None);
+        } else {
+            of_page.set(None);
+        }
         focus::give_back(None);
     };
     let notice = move |told: AnyView| {

@@ -1,90 +1,198 @@
-//! The page below its header: its own table, and what is no table's: keys, routes, theme, screens.
+//! The page: what it shows and remembers, apart from the games in play on it.
 
-use crate::ghost_click;
-use crate::history;
-use crate::keys::{self, ByPointer};
-use crate::listening;
-use crate::nav;
+mod chunk;
+mod navigation;
+mod new_games;
+mod services;
+
+pub use chunk::{Chunk, FetchEntries, GameChunk, LazyChunk, OpenScreen, TablesAnswer};
+
+use crate::focus::TableFocus;
+use crate::game_context::GameContext;
+use crate::notice::Notice;
 use crate::place::Place;
-use crate::screens::{self, OpenScreens};
-use crate::session::Session;
-use crate::table_view::TableView;
-use crate::theme;
-use game::{Phase, Player};
-use i18n::Lexicon;
-use leptos::ev;
+use crate::registry::Screen;
+use crate::storage;
+use crate::voice::Voice;
+use chess::Position;
+use i18n::Words;
 use leptos::prelude::*;
-use std::time::Duration;
+use platform::device_clock;
+use platform::preferences::Preferences;
+use platform::sound::{Sound, Speaker};
+use play::{Games, LiveGame, Readings};
+use screens::Reply;
+use screens::subject::Subject;
+use table::Now;
+use table::game_settings::GameSettings;
 
-/// Everything inside the page's root but the header.
-#[component]
-pub fn Page() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let window_keys =
-        window_event_listener(ev::keydown, move |event| keys::pressed(session, &event));
-    on_cleanup(move || window_keys.remove());
-    ghost_click::guard();
-    provide_context(ByPointer::follow());
-    // What a game needs is fetched as soon as the page stands; the engine and the screens once it has nothing else to do.
-    set_timeout(move || session.with_game(|_| ()), Duration::ZERO);
-    set_timeout(
-        move || session.with_game(move |game| (game.warm_up)(session)),
-        Duration::from_millis(1500),
-    );
-    set_timeout(
-        move || OpenScreens::warm_up(session),
-        Duration::from_secs(3),
-    );
-
-    theme::follow(session.preferences);
-    name_the_tab(session);
-    listening::follow(session);
-    history::follow(session);
-    nav::follow(session);
-    screens::follow(session);
-    view! { <TableView/> }
+/// The readings of the device's clocks.
+pub fn now() -> Now {
+    let (monotonic, wall) = device_clock::both();
+    Now { monotonic, wall }
 }
 
-/// Sets the document's language, and its title: the page's and what it shows, `3.5 · Laws · Sessa`. Of a game it says
-/// when it is the player's move, for a player who looks at another tab meanwhile.
-fn name_the_tab(session: Session) {
-    let words = session.words;
-    Effect::new(move |_| {
-        let words = words.now();
-        if let Some(html) = document().document_element() {
-            // The name is a valid attribute name.
-            let _ = html.set_attribute("lang", words.language().tag());
-        }
-        let mut parts = match session.place() {
-            Place::Play => Vec::new(),
-            Place::Game => vec![game_title(session, &words)],
-            Place::Screen(screen) => {
-                let entries = session.entries.get();
-                let entry = entries.into_iter().find(|(of, _)| *of == screen);
-                // The words of a screen come with it.
-                let title = Some(words.get(screen.name())).filter(|title| title != screen.name());
-                vec![entry.map(|(_, entry)| entry), title]
-            }
+/// The page. A handle: copies are the same page.
+#[derive(Clone, Copy)]
+pub struct Page {
+    /// The games in play.
+    pub games: Games,
+    /// The open screen.
+    pub screen: RwSignal<Option<Screen>>,
+    /// The page that is open, below a dialog as well; none while Play is.
+    pub page: Memo<Option<Screen>>,
+    /// Titles of the entries that the open screens show (`widgets::frame::Frame::entry`).
+    pub entries: RwSignal<Vec<(Screen, String)>>,
+    /// Query of a place: the part of its address after a `?`. Each screen reads its own.
+    pub query: RwSignal<(Place, String)>,
+    /// True if Play shows its home, though there may be a game at the table.
+    pub home: RwSignal<bool>,
+    /// The place that the open one was opened from: what Back leads to, as the history knows.
+    pub opened_from: StoredValue<Option<Place>>,
+    /// True while the page returns to a place, instead of opening it: the history goes back, if it lies beneath.
+    pub returns: StoredValue<bool>,
+    /// A game at the end of the link by which the page was opened, until it has been dealt with.
+    pub link: RwSignal<Option<String>>,
+    /// The position or game that the analysis board is to show.
+    pub subject: RwSignal<Subject>,
+    /// Notice to the player that is no game's.
+    pub notice: RwSignal<Option<Notice>>,
+    /// True until a game has been begun here, or its settings chosen.
+    pub first_visit: RwSignal<bool>,
+    /// Settings of the next game.
+    pub game_settings: RwSignal<GameSettings>,
+    /// The position that the next game begins at, if it was set up.
+    pub set_up: RwSignal<Option<Position>>,
+    /// The player's preferences.
+    pub preferences: RwSignal<Preferences>,
+    /// The language.
+    pub words: Words,
+    /// Speech output and recognition.
+    pub voice: Voice,
+    speaker: StoredValue<Speaker, LocalStorage>,
+    /// The chunks of the page's wasm.
+    pub chunk: LazyChunk,
+    /// The keyboard focus in the page's root.
+    pub focus: TableFocus,
+    /// The answer to the last command.
+    pub answered: RwSignal<Reply>,
+}
+
+impl Page {
+    /// A page on which no screen is open, with a table at which no game has begun.
+    pub fn new(
+        preferences: Preferences,
+        words: Words,
+        game_settings: GameSettings,
+        chunk: LazyChunk,
+    ) -> Page {
+        let screen = RwSignal::new(None::<Screen>);
+        let below = Memo::new(move |before: Option<&Option<Screen>>| match screen.get() {
+            Some(dialog) if !dialog.is_page() => before.copied().flatten(),
+            page => page,
+        });
+        let preferences = RwSignal::new(preferences);
+        let readings = Readings {
+            now,
+            words,
+            preferences,
         };
-        parts.push(Some(words.get("title")));
-        let parts: Vec<_> = parts
-            .into_iter()
-            .flatten()
-            .filter(|part| !part.is_empty())
-            .collect();
-        document().set_title(&parts.join(" · "));
-    });
-}
-
-/// The game in the title: whether it is the player's move, or else its players and result.
-fn game_title(session: Session, words: &Lexicon) -> Option<String> {
-    let mine = session.game.with(|game| {
-        let [turn, other] = [game.to_act(), !game.to_act()].map(|side| game.config().player(side));
-        game.phase() == Phase::Running && turn == Player::Person && other != Player::Person
-    });
-    if mine {
-        return Some(words.get("your-move"));
+        let page = Page {
+            games: Games::new(readings, "sessa"),
+            screen,
+            page: below,
+            entries: RwSignal::new(Vec::new()),
+            query: RwSignal::new((Place::Play, String::new())),
+            home: RwSignal::new(true),
+            opened_from: StoredValue::new(None),
+            returns: StoredValue::new(false),
+            link: RwSignal::new(None),
+            subject: RwSignal::new(Subject::default()),
+            notice: RwSignal::new(None),
+            first_visit: RwSignal::new(!storage::has_game_settings()),
+            game_settings: RwSignal::new(game_settings),
+            set_up: RwSignal::new(None),
+            preferences,
+            words,
+            voice: Voice::new(),
+            speaker: StoredValue::new_local(Speaker::default()),
+            chunk,
+            focus: TableFocus::new(),
+            answered: RwSignal::new(Reply::default()),
+        };
+        // Otherwise the page takes them up when the chunk is there.
+        if let Some(game) = untrack(|| chunk.game()) {
+            (game.start)(page);
+        }
+        page.follow_the_game();
+        page
     }
-    let game = session.chunk.game()?;
-    Some((game.title)(session, words))
+
+    /// What games in play read of the page.
+    pub fn readings(self) -> Readings {
+        Readings {
+            now,
+            words: self.words,
+            preferences: self.preferences,
+        }
+    }
+
+    /// The game that is shown, or that Play's home offers to go on with.
+    pub fn live(self) -> LiveGame {
+        self.games.shown()
+    }
+
+    /// The shown game with its place on the page.
+    pub fn table(self) -> GameContext {
+        GameContext {
+            page: self,
+            live: self.live(),
+            focus: self.focus,
+            answered: self.answered,
+            number: 0,
+        }
+    }
+
+    /// Changes the player's preferences, and saves them.
+    pub fn prefer(self, change: impl FnOnce(&mut Preferences)) {
+        self.preferences.update(change);
+        self.preferences.with_untracked(storage::save_preferences);
+    }
+
+    /// Says a text aloud, if the page speaks.
+    pub fn speak(self, words: &str) {
+        if self.preferences.with_untracked(|chosen| chosen.speak) {
+            self.say(words);
+        }
+    }
+
+    /// Says a text aloud, as the player has asked for it.
+    pub fn say(self, words: &str) {
+        let volume = self.preferences.with_untracked(|chosen| chosen.volume);
+        let language = self.words.once().language();
+        self.voice.speak(words, language, volume);
+    }
+
+    /// True if a text that is asked for can be heard: sound is on, and the device has a voice for the language.
+    pub fn can_say(self) -> bool {
+        let is_on = (self.preferences).with(|chosen| chosen.sound && chosen.volume > 0);
+        is_on && self.voice.has_voice(self.words.now().language())
+    }
+
+    /// Plays a sound, if sound is on.
+    pub fn sound(self, sound: Sound) {
+        let preferences = self.preferences.get_untracked();
+        if preferences.sound {
+            let volume = f32::from(preferences.volume) / 100.0;
+            self.speaker
+                .with_value(|speaker| speaker.play(sound, volume));
+        }
+    }
+
+    /// Lets sound begin; browsers want a gesture for it.
+    pub fn unlock_sound(self) {
+        if self.preferences.with_untracked(|chosen| chosen.sound) {
+            self.speaker.with_value(Speaker::unlock);
+        }
+    }
 }

@@ -3,11 +3,11 @@
 use crate::controls::{Controls, Replay};
 use crate::elsewhere::Elsewhere;
 use crate::entry::Entry;
+use crate::game_context::GameContext;
 use crate::move_list::MoveList;
 use crate::new_game::NewGame;
 use crate::notice_bar::NoticeBar;
 use crate::result::GameResult;
-use crate::session::Session;
 use crate::status::Status;
 use crate::storage;
 use leptos::prelude::*;
@@ -15,16 +15,17 @@ use leptos::prelude::*;
 /// The panel.
 #[component]
 pub fn Panel() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
+    let context = expect_context::<GameContext>();
+    let words = context.page.words;
     let keeps_nothing = !storage::is_available();
     let game = move || {
-        let game = session.chunk.game()?;
-        Some((game.panel)(session))
+        let game = context.page.chunk.game()?;
+        Some((game.panel)(context))
     };
     view! {
         <aside class="panel">
-            <Show when=move || session.home.get() fallback=move || game>
+            <Show when=move || context.page.home.get() fallback=move || game>
+                {move || context.page.chunk.game().map(|game| (game.others)(context.page))}
                 <NewGame/>
                 {keeps_nothing.then(|| view! { <p class="terms" data-keeps-nothing>{words.say("keeps-nothing")}</p> })}
                 <NoticeBar/>
@@ -34,9 +35,9 @@ pub fn Panel() -> impl IntoView {
 }
 
 /// The panel of a game: its status or result, the record, the buttons; in the chunk of games.
-pub fn of_game(session: Session) -> AnyView {
+pub fn of_game(context: GameContext) -> AnyView {
     view! {
-        <Show when=move || session.end_shown.get() fallback=Status>
+        <Show when=move || context.live.end_shown.get() fallback=Status>
             <GameResult/>
             <NoticeBar/>
         </Show>
@@ -45,11 +46,11 @@ pub fn of_game(session: Session) -> AnyView {
             <Replay/>
         </div>
         <div class="actions">
-            <Show when=move || session.is_elsewhere() fallback=Controls>
+            <Show when=move || context.live.is_elsewhere() fallback=Controls>
                 <Elsewhere/>
             </Show>
         </div>
-        <Show when=move || !session.is_elsewhere()>
+        <Show when=move || !context.live.is_elsewhere()>
             <Entry/>
         </Show>
     }

@@ -1,6 +1,6 @@
 //! Player bar: name, captured pieces, lead and clock.
 
-use crate::session::Session;
+use crate::game_context::GameContext;
 use chess::{Color, Role};
 use game::Phase;
 use i18n::names::{color_name, role_name};
@@ -16,17 +16,18 @@ pub fn PlayerBar(
     /// Above the board: the side opposite.
     top: bool,
 ) -> impl IntoView {
-    let session = expect_context::<Session>();
+    let context = expect_context::<GameContext>();
     let side = Memo::new(move |_| {
         if top {
-            !session.bottom.get()
+            !context.live.bottom.get()
         } else {
-            session.bottom.get()
+            context.live.bottom.get()
         }
     });
     let taken = Memo::new(move |_| {
-        let position = session.position();
-        let taken = session
+        let position = context.live.position();
+        let taken = context
+            .live
             .game
             .with(|game| taken_by(side.get(), &game.config().start, &position));
         (taken, lead(side.get(), &position))
@@ -34,21 +35,21 @@ pub fn PlayerBar(
     view! {
         <section class="bar" class:top=top class:bottom=!top>
             <p class="player" data-side=move || color_name(side.get())>
-                {move || name(session, side.get())}
+                {move || name(context, side.get())}
             </p>
             <div class="captured" data-captured=move || color_name(side.get())>
-                {move || taken.with(|(taken, lead)| tray(&session.words.now(), side.get(), taken, *lead))}
+                {move || taken.with(|(taken, lead)| tray(&context.page.words.now(), side.get(), taken, *lead))}
             </div>
-            <Show when=move || session.game.with(|game| game.config().time.is_some() && game.phase() != Phase::Ready)>
-                {move || session.chunk.game().map(|game| (game.clock)(session, side))}
+            <Show when=move || context.live.game.with(|game| game.config().time.is_some() && game.phase() != Phase::Ready)>
+                {move || context.page.chunk.game().map(|game| (game.clock)(context, side))}
             </Show>
         </section>
     }
 }
 
-fn name(session: Session, side: Color) -> impl IntoView {
-    let words = session.words.now();
-    let (name, acts) = session.game.with(|game| {
+fn name(context: GameContext, side: Color) -> impl IntoView {
+    let words = context.page.words.now();
+    let (name, acts) = context.live.game.with(|game| {
         let name = if game.phase() == Phase::Ready {
             Narrator::new(&words, false).side(side)
         } else {
@@ -56,7 +57,7 @@ fn name(session: Session, side: Color) -> impl IntoView {
         };
         (name, game.to_act() == side)
     });
-    let thinks = acts && session.thinking.get();
+    let thinks = acts && context.live.thinking.get();
     view! {
         <span class="name" title=name.clone()>{name.clone()}</span>
         {thinks.then(|| view! { <span class="thinking">{words.get("thinking")}</span> })}

@@ -2,7 +2,7 @@
 
 use crate::arbiter_button::ArbiterButton;
 use crate::focus;
-use crate::session::{Choice, Question, Session};
+use crate::game_context::GameContext;
 use chess::Color;
 use game::{Claim, Event};
 use i18n::args;
@@ -10,7 +10,7 @@ use leptos::html::Button;
 use leptos::prelude::*;
 use narration::Narrator;
 use std::rc::Rc;
-use table::{Intent, Table};
+use table::{Choice, Intent, Question, Table};
 
 /// A question with its answers. All questions are one kind of view: their differences are data.
 struct QuestionBar {
@@ -47,8 +47,8 @@ fn answer(action: &'static str, name: &'static str, give: impl Fn() + 'static) -
 }
 
 impl QuestionBar {
-    fn view(self, session: Session) -> AnyView {
-        let words = session.words;
+    fn view(self, context: GameContext) -> AnyView {
+        let words = context.page.words;
         let QuestionBar {
             role,
             label,
@@ -62,7 +62,7 @@ impl QuestionBar {
         match focused {
             Some((_, true)) => focus::when_lost(chosen),
             // Whoever types goes on typing: there words answer.
-            Some(_) if !session.focus.is_in_entry() => focus::when_there(chosen),
+            Some(_) if !context.focus.is_in_entry() => focus::when_there(chosen),
             _ => {}
         }
         let escape = escape.map(|at| Rc::clone(&answers[at].give));
@@ -106,51 +106,57 @@ impl QuestionBar {
     }
 }
 
-fn say(session: Session, name: &'static str) -> Signal<String> {
-    Signal::derive(session.words.say(name))
+fn say(context: GameContext, name: &'static str) -> Signal<String> {
+    Signal::derive(context.page.words.say(name))
 }
 
 /// A confirmation. The answer that changes nothing has the focus.
-pub fn sure(session: Session, asked: Question) -> AnyView {
+pub fn sure(context: GameContext, asked: Question) -> AnyView {
     let (question, yes) = match asked {
         Question::Stop => ("stop-sure", "resign"),
         _ => ("leave-sure", "give-up"),
     };
     // Whoever types does not see the focus go, so the question is said.
-    if session.focus.is_in_entry() {
-        session.announce(session.words.once().get(question));
+    if context.focus.is_in_entry() {
+        context
+            .live
+            .announce(context.page.words.once().get(question));
     }
     let confirm = Answer {
         class: "danger",
-        ..answer("confirm", yes, move || session.act(Intent::Answer(true)))
+        ..answer("confirm", yes, move || {
+            context.live.act(Intent::Answer(true))
+        })
     };
     QuestionBar {
         role: "alertdialog",
         label: None,
-        text: say(session, question),
+        text: say(context, question),
         answers: vec![
             confirm,
             answer("cancel", "play-on", move || {
-                session.act(Intent::Answer(false));
+                context.live.act(Intent::Answer(false));
             }),
         ],
         escape: Some(1),
         focused: Some((1, false)),
         arbiter: false,
     }
-    .view(session)
+    .view(context)
 }
 
 /// Draw claims, draw offers and clock stops, as offered to the player, with the cost of a wrong claim.
-pub fn draw(session: Session) -> AnyView {
-    let words = session.words;
+pub fn draw(context: GameContext) -> AnyView {
+    let words = context.page.words;
     let cost = move || {
-        let cost = session
+        let cost = context
+            .live
             .game
             .with(|game| Narrator::new(&words.now(), false).cost_of_claim(game));
         cost.unwrap_or_default()
     };
-    let mut answers: Vec<Answer> = session
+    let mut answers: Vec<Answer> = context
+        .live
         .choices()
         .into_iter()
         .map(|choice| {
@@ -164,12 +170,14 @@ pub fn draw(session: Session) -> AnyView {
                 Choice::Evidence(_) => ("evidence", "show-evidence"),
                 Choice::Stop => ("stop-clocks", "stop-clocks"),
             };
-            answer(action, name, move || session.act(Intent::Choose(choice)))
+            answer(action, name, move || {
+                context.live.act(Intent::Choose(choice))
+            })
         })
         .collect();
     let cancel = answers.len();
     answers.push(answer("cancel", "cancel", move || {
-        session.act(Intent::Answer(false));
+        context.live.act(Intent::Answer(false));
     }));
     QuestionBar {
         role: "dialog",
@@ -180,32 +188,32 @@ pub fn draw(session: Session) -> AnyView {
         focused: Some((0, false)),
         arbiter: false,
     }
-    .view(session)
+    .view(context)
 }
 
 /// Prompt while the move is awaited with which a draw is claimed.
-pub fn announce(session: Session) -> AnyView {
+pub fn announce(context: GameContext) -> AnyView {
     QuestionBar {
         role: "group",
         label: None,
-        text: say(session, "announce-move"),
+        text: say(context, "announce-move"),
         answers: vec![answer("cancel", "cancel", move || {
-            session.act(Intent::Answer(false));
+            context.live.act(Intent::Answer(false));
         })],
         escape: Some(0),
         focused: None,
         arbiter: false,
     }
-    .view(session)
+    .view(context)
 }
 
 /// Steps through the positions that prove a claim, or show that it is wrong.
-pub fn evidence(session: Session) -> AnyView {
-    let words = session.words;
-    let plies = session.table.with_untracked(Table::evidence);
-    let next = move || session.act(Intent::NextEvidence);
+pub fn evidence(context: GameContext) -> AnyView {
+    let words = context.page.words;
+    let plies = context.live.table.with_untracked(Table::evidence);
+    let next = move || context.live.act(Intent::NextEvidence);
     let text = move || {
-        let shown = session.shown.get();
+        let shown = context.live.shown.get();
         let at = plies.iter().position(|&ply| ply == shown);
         at.map_or_else(String::new, |at| {
             let told = args![
@@ -217,7 +225,7 @@ pub fn evidence(session: Session) -> AnyView {
         })
     };
     let text = Memo::new(move |_| text());
-    Effect::new(move |_| session.announce(text.get()));
+    Effect::new(move |_| context.live.announce(text.get()));
     QuestionBar {
         role: "group",
         label: Some("show-evidence"),
@@ -225,27 +233,27 @@ pub fn evidence(session: Session) -> AnyView {
         answers: vec![
             answer("next-evidence", "next-position", next),
             answer("cancel", "close", move || {
-                session.act(Intent::Answer(false));
+                context.live.act(Intent::Answer(false));
             }),
         ],
         escape: Some(1),
         focused: Some((0, false)),
         arbiter: false,
     }
-    .view(session)
+    .view(context)
 }
 
 /// A draw offer to the person at this device; the arbiter can be called too.
-pub fn offer(session: Session, by: Color) -> AnyView {
-    let words = session.words;
+pub fn offer(context: GameContext, by: Color) -> AnyView {
+    let words = context.page.words;
     let offers = move || Narrator::new(&words.now(), false).offers_draw(by);
     // Both can be too late if the game has just ended by itself; the end card says so.
     let accept = move || {
-        let _ = session.send(Event::AcceptDraw(!by));
+        let _ = context.live.apply(Event::AcceptDraw(!by));
     };
     let decline = move || {
-        let _ = session.send(Event::DeclineDraw(!by));
-        session.focus.to_board();
+        let _ = context.live.apply(Event::DeclineDraw(!by));
+        context.focus.to_board();
     };
     QuestionBar {
         role: "alertdialog",
@@ -259,15 +267,15 @@ pub fn offer(session: Session, by: Color) -> AnyView {
         focused: Some((1, true)),
         arbiter: true,
     }
-    .view(session)
+    .view(context)
 }
 
 /// Confirmation of a move, before the clock is pressed.
-pub fn confirm(session: Session) -> AnyView {
+pub fn confirm(context: GameContext) -> AnyView {
     let settle = move |meant: bool| {
-        session.act(Intent::Confirm(meant));
-        if !session.focus.is_in_entry() {
-            session.focus.to_board();
+        context.live.act(Intent::Confirm(meant));
+        if !context.focus.is_in_entry() {
+            context.focus.to_board();
         }
     };
     let meant = Answer {
@@ -277,7 +285,7 @@ pub fn confirm(session: Session) -> AnyView {
     QuestionBar {
         role: "alertdialog",
         label: None,
-        text: say(session, "confirm-move"),
+        text: say(context, "confirm-move"),
         answers: vec![
             meant,
             answer("take-back-move", "take-it-back", move || settle(false)),
@@ -286,5 +294,5 @@ pub fn confirm(session: Session) -> AnyView {
         focused: Some((0, false)),
         arbiter: false,
     }
-    .view(session)
+    .view(context)
 }

@@ -23,8 +23,8 @@ macro_rules! registry {
                 ScoreSheet: "score-sheet" at "score-sheet" by score_sheet::open;
                 /// The page of shared parts, for developers.
                 Parts: "parts" at "dev/parts" by parts::open;
-                /// Two tables beside each other, for developers.
-                TwoTables: "two-tables" at "dev/two-tables" by two_tables::open;
+                /// Games in play beside each other, for developers.
+                Tables: "tables" at "dev/tables" by tables::open;
             }
             Study {
                 /// The analysis board.

@@ -1,6 +1,6 @@
 //! Resize handle: the corner that makes the board larger or smaller, where there is room for that.
 
-use crate::session::Session;
+use crate::game_context::GameContext;
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -12,14 +12,14 @@ const STEP: i32 = 5;
 /// The handle, a slider for keyboard and screen reader.
 #[component]
 pub fn Resize() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
+    let context = expect_context::<GameContext>();
+    let words = context.page.words;
     let handle = NodeRef::<Div>::new();
-    let size = Memo::new(move |_| session.preferences.with(|chosen| chosen.size));
+    let size = Memo::new(move |_| context.page.preferences.with(|chosen| chosen.size));
     let set = move |wanted: i32| {
         let wanted = wanted.clamp(i32::from(SMALLEST), 100) as u8;
         if wanted != size.get_untracked() {
-            session.prefer(|preferences| preferences.size = wanted);
+            context.page.prefer(|preferences| preferences.size = wanted);
         }
     };
     let held = StoredValue::new(false);

@@ -1,9 +1,10 @@
 //! The result of a game, in the panel: who won and why above the record, what can be done next below it.
 
 use crate::focus;
+use crate::game_context::GameContext;
 use crate::law_link::LawLink;
+use crate::match_text::match_text;
 use crate::registry::Screen;
-use crate::session::{Question, Session, match_text};
 use chess::Color;
 use game::{Outcome, Points};
 use i18n::names::reason_name;
@@ -11,23 +12,23 @@ use laws::articles;
 use leptos::html::Section;
 use leptos::prelude::*;
 use narration::Narrator;
-use table::Intent;
+use table::{Intent, Question};
 use widgets::icon::{Icon, Sign};
 
 /// The result of the game and its reason.
 #[component]
 pub fn GameResult() -> impl IntoView {
-    let session = expect_context::<Session>();
+    let context = expect_context::<GameContext>();
     let section = NodeRef::<Section>::new();
     // The result has the focus, not a button: an Enter that was on its way must not begin another game.
-    if !session.focus.is_in_entry() {
+    if !context.focus.is_in_entry() {
         focus::when_there(section);
     }
-    let words = session.words;
+    let words = context.page.words;
     let shown = move || {
         let lexicon = words.now();
         let narrator = Narrator::new(&lexicon, false);
-        let (headline, reason, outcome) = session.game.with(|game| {
+        let (headline, reason, outcome) = context.live.game.with(|game| {
             let outcome = game.outcome()?;
             let (headline, reason) = (
                 narrator.headline(game, outcome),
@@ -37,7 +38,7 @@ pub fn GameResult() -> impl IntoView {
         })?;
         let title = headline.clone();
         // One game is no match.
-        let (score, claimed) = session.table.with_untracked(|table| {
+        let (score, claimed) = context.live.table.with_untracked(|table| {
             let score = table.score().filter(|score| score.games > 1);
             let score = score.map(|score| match_text(score, table.game().config(), &lexicon));
             (score, table.claimed())
@@ -61,7 +62,7 @@ pub fn GameResult() -> impl IntoView {
                         type="button"
                         class="quiet"
                         data-action="evidence"
-                        on:click=move |_| session.act(Intent::Ask(Question::Evidence(claim)))
+                        on:click=move |_| context.live.act(Intent::Ask(Question::Evidence(claim)))
                     >
                         {words.say("show-evidence")}
                     </button>
@@ -75,18 +76,18 @@ pub fn GameResult() -> impl IntoView {
 /// The buttons of a game that is over.
 #[component]
 pub fn NextSteps() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
+    let context = expect_context::<GameContext>();
+    let words = context.page.words;
     view! {
         <div class="next-steps">
-            <button class="primary" type="button" data-action="analyse" on:click=move |_| session.study_game()>
+            <button class="primary" type="button" data-action="analyse" on:click=move |_| context.page.study_game()>
                 <Icon sign=Sign::Graph/>
                 {words.say("review-game")}
             </button>
-            <button type="button" data-action="play-again" on:click=move |_| session.play_again()>
+            <button type="button" data-action="play-again" on:click=move |_| context.page.play_again()>
                 {words.say("play-again")}
             </button>
-            <button type="button" data-action="new-game" on:click=move |_| session.act(Intent::Clear)>
+            <button type="button" data-action="new-game" on:click=move |_| context.live.act(Intent::Clear)>
                 {words.say("new-game")}
             </button>
             <button
@@ -94,7 +95,7 @@ pub fn NextSteps() -> impl IntoView {
                 class="quiet"
                 data-action="swap-sides"
                 title=words.say("swap-sides")
-                on:click=move |_| session.swap_sides()
+                on:click=move |_| context.page.swap_sides()
             >
                 <Icon sign=Sign::Swap/>
                 <span>{words.say("swap-sides")}</span>
@@ -104,7 +105,7 @@ pub fn NextSteps() -> impl IntoView {
                 class="quiet"
                 data-action="score-sheet"
                 title=words.say("score-sheet")
-                on:click=move |_| session.screen.set(Some(Screen::ScoreSheet))
+                on:click=move |_| context.page.screen.set(Some(Screen::ScoreSheet))
             >
                 <Icon sign=Sign::Page/>
                 <span>{words.say("score-sheet")}</span>

@@ -16,13 +16,14 @@ const PLAY: &str = "play";
 /// Name of the game at the table.
 const GAME: &str = "game";
 
-/// Screens whose entries have addresses of their own: a clause `laws/9.2.3`, a word `glossary/fork`, a line
-/// `openings/e2e4-c7c5`, a step `lab/5`.
-const WITH_ENTRIES: [Screen; 4] = [
-    Screen::Laws,
-    Screen::Glossary,
-    Screen::Openings,
-    Screen::Lab,
+/// Places whose entries have addresses of their own: a clause `laws/9.2.3`, a word `glossary/fork`, a line
+/// `openings/e2e4-c7c5`, a step `lab/5`, a game by its key in the library `game/1763751600000-0000beef`.
+const WITH_ENTRIES: [Place; 5] = [
+    Place::Screen(Screen::Laws),
+    Place::Screen(Screen::Glossary),
+    Place::Screen(Screen::Openings),
+    Place::Screen(Screen::Lab),
+    Place::Game,
 ];
 
 /// The most characters that are told of an address that leads nowhere.
@@ -46,9 +47,9 @@ pub fn parse(hash: &str) -> Route {
         Some(screen) => route.split_at(screen.path().len()),
         None => route.split_once('?').unwrap_or((route, "")),
     };
-    let entry = WITH_ENTRIES.iter().find_map(|screen| {
-        let (name, entry) = route.split_once('/')?;
-        (name == screen.path()).then_some((name, entry))
+    let entry = WITH_ENTRIES.iter().find_map(|&place| {
+        let (path, entry) = route.split_once('/')?;
+        (path == self::name(place)).then_some((path, entry))
     });
     let (name, query) = entry.unwrap_or((name, query));
     if let Some(place) = place(name) {
@@ -85,7 +86,7 @@ pub fn address(place: Place, query: &str) -> String {
         format!("{name}{query}")
     } else {
         // A setting, `draws=half`, is no entry.
-        let is_entry = WITH_ENTRIES.map(Place::Screen).contains(&place) && !query.contains('=');
+        let is_entry = WITH_ENTRIES.contains(&place) && !query.contains('=');
         let separator = if is_entry { '/' } else { '?' };
         format!("{name}{separator}{query}")
     }
@@ -136,6 +137,11 @@ mod tests {
             (
                 "laws/9.2.3",
                 Route::Place(Place::Screen(Screen::Laws), "9.2.3".to_owned()),
+            ),
+            ("game", to(Place::Game)),
+            (
+                "game/1763751600000-0000beef",
+                Route::Place(Place::Game, "1763751600000-0000beef".to_owned()),
             ),
             (
                 "lab/5",

@@ -21,15 +21,15 @@ mod rules;
 mod score_sheet;
 mod settings;
 mod shatranj;
-mod two_tables;
+mod tables;
 mod values;
 
 use crate::focus;
 use crate::notice::Notice;
+use crate::page::{Chunk, OpenScreen, Page};
 use crate::place::Place;
 use crate::registry::{Screen, registry};
 use crate::route;
-use crate::session::{Chunk, HintStep, OpenScreen, Session, hint_text};
 use ::screens::ENGLISH;
 use ::screens::motif_text::{hint_motif, why_bad};
 use chess::Move;
@@ -39,7 +39,9 @@ use js_sys::Promise;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use narration::written_text;
+use play::{LiveGame, hint_text};
 use protocol::Score;
+use table::HintStep;
 use table::{Explanation, Hint};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
@@ -61,9 +63,9 @@ macro_rules! views {
             struct $part;
 
             impl $part {
-                fn view(screen: Screen, session: Session, frame: Frame) -> AnyView {
+                fn view(screen: Screen, page: Page, frame: Frame) -> AnyView {
                     match screen {
-                        $(Screen::$screen => $open(session, frame),)*
+                        $(Screen::$screen => $open(page, frame),)*
                         _ => unreachable!("a screen is asked of the chunk that has it"),
                     }
                 }
@@ -97,11 +99,11 @@ impl OpenScreens {
     }
 
     /// Fetches the chunk and the style sheets before they are needed.
-    pub fn warm_up(session: Session) {
+    pub fn warm_up(page: Page) {
         // Whoever wants a screen is told if they cannot be had.
         leptos::task::spawn_local(async move {
             drop(fetch_styles());
-            drop(session.chunk.fetch().await);
+            drop(page.chunk.fetch().await);
         });
     }
 
@@ -120,15 +122,15 @@ impl OpenScreens {
     }
 
     /// The page's messages with those of the screens, as far as they are known; for use from now on.
-    fn complete(self, page: Lexicon) -> Lexicon {
+    fn complete(self, owner: Lexicon) -> Lexicon {
         let complete = |state: &mut State| {
             state.complete = true;
-            let language = page.language();
+            let language = owner.language();
             let own = state.text.iter().filter(|text| text.0 == language);
             let own = own.map(|(language, text)| (*language, text.as_str()));
             let english = state.english.map(|text| (Language::English, text));
             let known = english.into_iter().chain(own);
-            known.fold(page, |words, (language, text)| words.and(language, text))
+            known.fold(owner, |words, (language, text)| words.and(language, text))
         };
         self.0
             .try_update_value(complete)
@@ -136,50 +138,50 @@ impl OpenScreens {
     }
 
     /// Completes the words in use, unless they are.
-    fn complete_words(self, session: Session) {
+    fn complete_words(self, page: Page) {
         self.0.update_value(|state| {
             state.complete &= state.english.replace(ENGLISH).is_some();
         });
         if !self.0.with_value(|state| state.complete) {
-            let words = session.words.once();
-            let page = Lexicon::new(words.language(), words.text());
-            session.words.change(self.complete(page));
+            let words = page.words.once();
+            let lexicon = Lexicon::new(words.language(), words.text());
+            page.words.change(self.complete(lexicon));
         }
     }
 
     /// Speaks the language chosen, or the one the browser prefers.
-    pub fn choose_language(self, session: Session, chosen: Option<Language>) {
-        session.prefer(|preferences| preferences.language = chosen);
+    pub fn choose_language(self, page: Page, chosen: Option<Language>) {
+        page.prefer(|preferences| preferences.language = chosen);
         let language = chosen.unwrap_or_else(i18n::language_of_reader);
         leptos::task::spawn_local(async move {
             // An open screen changes with the page. Messages that could not be fetched are in English.
-            if session.screen.with_untracked(Option::is_some) {
+            if page.screen.with_untracked(Option::is_some) {
                 let _ = self.learn(language).await;
             }
-            let wanted = || session.preferences.with_untracked(|now| now.language) == chosen;
+            let wanted = || page.preferences.with_untracked(|now| now.language) == chosen;
             match i18n::load(language).await {
                 // Another language may have been chosen while this one was on its way.
                 Ok(lexicon) if wanted() => {
-                    session.words.change(self.complete(lexicon));
-                    session.notice.update(|notice| {
+                    page.words.change(self.complete(lexicon));
+                    page.notice.update(|notice| {
                         notice.take_if(|told| matches!(told, Notice::TranslationFailed(..)));
                     });
                 }
                 Ok(_) => {}
                 Err(why) => {
                     let failed = Notice::TranslationFailed(language, why);
-                    session.notice.set(Some(failed));
+                    page.notice.set(Some(failed));
                 }
             }
         });
     }
 
     /// Calls a function of the first chunk that tells something in the screens' words, once both have been fetched.
-    fn tell(self, session: Session, call: impl FnOnce(Chunk) + 'static) {
+    fn tell(self, page: Page, call: impl FnOnce(Chunk) + 'static) {
         leptos::task::spawn_local(async move {
             // Messages that could not be fetched are in English.
-            let _ = self.learn(session.words.once().language()).await;
-            session.with_chunk(call);
+            let _ = self.learn(page.words.once().language()).await;
+            page.with_chunk(call);
         });
     }
 
@@ -203,50 +205,48 @@ impl OpenScreens {
     }
 }
 
-/// Keeps the open screen in step with the session: opens or closes it.
-pub fn follow(session: Session) {
+/// Keeps the open screen in step with the page: opens or closes it.
+pub fn follow(page: Page) {
     let screens = OpenScreens::new();
     provide_context(screens);
-    let page = Owner::current().expect("the page is being mounted");
-    let owner = page.clone();
+    let root = Owner::current().expect("the page is being mounted");
+    let owner = root.clone();
     Effect::new(move |_| {
-        if let Some(explanation) = session.explained.get() {
+        let live = page.live();
+        if let Some(explanation) = live.explained.get() {
             let owner = owner.clone();
-            screens.tell(session, move |chunk| {
-                (chunk.explain)(session, &owner, &explanation);
+            screens.tell(page, move |chunk| {
+                (chunk.explain)(page, live, &owner, &explanation);
             });
         }
     });
-    let owner = page.clone();
+    let owner = root.clone();
     Effect::new(move |_| {
-        session.idea.set(None);
-        if let Some(hint) = session
-            .hint
-            .get()
-            .filter(|hint| hint.step == HintStep::Idea)
-        {
+        let live = page.live();
+        live.idea.set(None);
+        if let Some(hint) = live.hint.get().filter(|hint| hint.step == HintStep::Idea) {
             let owner = owner.clone();
-            screens.tell(session, move |chunk| {
-                (chunk.tell_idea)(session, &owner, &hint);
+            screens.tell(page, move |chunk| {
+                (chunk.tell_idea)(page, live, &owner, &hint);
             });
         }
     });
-    let wanted = Memo::new(move |_| session.screen.get());
+    let wanted = Memo::new(move |_| page.screen.get());
     Effect::new(move |_| {
-        let (wanted, below, _) = (wanted.get(), session.page.get(), session.words.now());
+        let (wanted, below, _) = (wanted.get(), page.page.get(), page.words.now());
         let below = below.filter(|&below| wanted != Some(below));
         let wanted = [below, wanted];
         screens.close_unless(|screen| wanted.contains(&Some(screen)));
         for screen in wanted.into_iter().flatten() {
-            leptos::task::spawn_local(show(screens, session, screen, page.clone()));
+            leptos::task::spawn_local(show(screens, page, screen, root.clone()));
         }
     });
 }
 
 /// Fetches a screen's chunk and the style sheets; says why if they cannot be had.
-async fn fetch(session: Session, screen: Screen) -> Result<OpenScreen, String> {
+async fn fetch(page: Page, screen: Screen) -> Result<OpenScreen, String> {
     let styles = JsFuture::from(fetch_styles());
-    let open = session.chunk.open_screen(screen.part()).await?;
+    let open = page.chunk.open_screen(screen.part()).await?;
     let styles = styles.await.map(|_| open);
     styles.map_err(|why| {
         why.dyn_ref::<js_sys::Error>().map_or_else(
@@ -257,77 +257,76 @@ async fn fetch(session: Session, screen: Screen) -> Result<OpenScreen, String> {
 }
 
 /// Opens a screen, or completes its words if it is open.
-async fn show(screens: OpenScreens, session: Session, screen: Screen, page: Owner) {
-    let fetched = fetch(session, screen).await;
-    let language = session.words.once().language();
+async fn show(screens: OpenScreens, page: Page, screen: Screen, owner: Owner) {
+    let fetched = fetch(page, screen).await;
+    let language = page.words.once().language();
     let learned = screens.learn(language).await;
     let opened = match fetched {
         Ok(open) => {
-            open(session, screen, &page);
+            open(page, screen, &owner);
             Ok(())
         }
         Err(why) => Err(why),
     };
     // The player may want something else by now.
-    if !session.shows(screen) {
+    if !page.shows(screen) {
         return;
     }
     if let Err(why) = opened {
-        session.screen.set(None);
-        return session.notice.set(Some(Notice::ScreenFailed(why)));
+        page.screen.set(None);
+        return page.notice.set(Some(Notice::ScreenFailed(why)));
     }
     if let Err(why) = learned {
-        session
-            .notice
+        page.notice
             .set(Some(Notice::TranslationFailed(language, why)));
     } else {
-        session.notice.update(|notice| {
+        page.notice.update(|notice| {
             notice.take_if(|told| matches!(told, Notice::ScreenFailed(_)));
         });
     }
 }
 
 /// Opens a screen of the first chunk. What only this function names is in that chunk, of which it is a part.
-pub fn open(session: Session, screen: Screen, page: &Owner) {
-    mount(session, screen, page, Screens::view);
+pub fn open(page: Page, screen: Screen, owner: &Owner) {
+    mount(page, screen, owner, Screens::view);
 }
 
 /// Opens the analysis board or the library; the same for their chunk.
-pub fn open_study(session: Session, screen: Screen, page: &Owner) {
-    mount(session, screen, page, Study::view);
+pub fn open_study(page: Page, screen: Screen, owner: &Owner) {
+    mount(page, screen, owner, Study::view);
 }
 
 /// Opens the laboratory; what only this function names is in its chunk.
-pub fn open_laboratory(session: Session, screen: Screen, page: &Owner) {
-    mount(session, screen, page, Laboratory::view);
+pub fn open_laboratory(page: Page, screen: Screen, owner: &Owner) {
+    mount(page, screen, owner, Laboratory::view);
 }
 
 /// Opens a screen that solves puzzles; the same for its chunk.
-pub fn open_puzzles(session: Session, screen: Screen, page: &Owner) {
-    mount(session, screen, page, PuzzleTraining::view);
+pub fn open_puzzles(page: Page, screen: Screen, owner: &Owner) {
+    mount(page, screen, owner, PuzzleTraining::view);
 }
 
 /// Opens a screen of puzzles of one's own; the same for its chunk.
-pub fn open_puzzle_sets(session: Session, screen: Screen, page: &Owner) {
-    mount(session, screen, page, PuzzleCollecting::view);
+pub fn open_puzzle_sets(page: Page, screen: Screen, owner: &Owner) {
+    mount(page, screen, owner, PuzzleCollecting::view);
 }
 
 /// Opens a screen of the course; the same for its chunk.
-pub fn open_learning(session: Session, screen: Screen, page: &Owner) {
-    mount(session, screen, page, Learning::view);
+pub fn open_learning(page: Page, screen: Screen, owner: &Owner) {
+    mount(page, screen, owner, Learning::view);
 }
 
 /// Opens a screen of whatever else is there to learn; the same for its chunk.
-pub fn open_reference(session: Session, screen: Screen, page: &Owner) {
-    mount(session, screen, page, Reference::view);
+pub fn open_reference(page: Page, screen: Screen, owner: &Owner) {
+    mount(page, screen, owner, Reference::view);
 }
 
 /// Tells why a move was bad, at the board; in the first chunk.
-pub fn explain(session: Session, page: &Owner, explanation: &Explanation) {
-    let screens = page.with(expect_context::<OpenScreens>);
-    screens.complete_words(session);
-    let words = session.words.once();
-    let notation = session
+pub fn explain(page: Page, live: LiveGame, owner: &Owner, explanation: &Explanation) {
+    let screens = owner.with(expect_context::<OpenScreens>);
+    screens.complete_words(page);
+    let words = page.words.once();
+    let notation = page
         .preferences
         .with_untracked(|preferences| preferences.notation);
     let Explanation {
@@ -349,23 +348,20 @@ pub fn explain(session: Session, page: &Owner, explanation: &Explanation) {
         Some(words.with("why-bad-reply", &args!["move" => reply]))
     });
     if let Some(told) = told {
-        session.hint(told, None);
+        live.hint(told, None);
     }
 }
 
 /// Tells the idea of a hint: the motif that its line shows, or else what is good about its move; in the first chunk.
-pub fn tell_idea(session: Session, page: &Owner, hint: &Hint) {
+pub fn tell_idea(page: Page, live: LiveGame, owner: &Owner, hint: &Hint) {
     // The player may have gone on.
-    if session
-        .hint
-        .with_untracked(|now| now.as_ref() != Some(hint))
-    {
+    if live.hint.with_untracked(|now| now.as_ref() != Some(hint)) {
         return;
     }
-    let screens = page.with(expect_context::<OpenScreens>);
-    screens.complete_words(session);
-    let words = session.words.once();
-    let told = session.game.with_untracked(|game| {
+    let screens = owner.with(expect_context::<OpenScreens>);
+    screens.complete_words(page);
+    let words = page.words.once();
+    let told = live.game.with_untracked(|game| {
         let position = game.position();
         let best: Vec<Move> = [hint.mv]
             .into_iter()
@@ -376,15 +372,15 @@ pub fn tell_idea(session: Session, page: &Owner, hint: &Hint) {
         let motif = hint_motif(before.zip(last), position, &best, &words);
         motif.unwrap_or_else(|| hint_text(hint, position, &words))
     });
-    session.idea.set(Some(told.clone()));
-    session.announce(told);
+    live.idea.set(Some(told.clone()));
+    live.announce(told);
 }
 
 /// The way up from a page: back to where it was opened from, else to the place that it is a part of. A place of the bar
 /// has none.
-fn up(session: Session, screen: Screen) -> Option<Up> {
+fn up(page: Page, screen: Screen) -> Option<Up> {
     let parent = Place::Screen(screen).parent()?;
-    let opened_from = session.opened_from.get_value();
+    let opened_from = page.opened_from.get_value();
     let place = opened_from.unwrap_or(parent);
     let label = match place {
         Place::Play => "place-play",
@@ -401,28 +397,23 @@ fn up(session: Session, screen: Screen) -> Option<Up> {
 }
 
 /// Opens a screen at the end of the page's root, unless it is open or no longer wanted.
-fn mount(
-    session: Session,
-    screen: Screen,
-    page: &Owner,
-    view: fn(Screen, Session, Frame) -> AnyView,
-) {
-    if !session.shows(screen) {
+fn mount(page: Page, screen: Screen, owner: &Owner, view: fn(Screen, Page, Frame) -> AnyView) {
+    if !page.shows(screen) {
         return;
     }
-    let screens = page.with(expect_context::<OpenScreens>);
-    screens.complete_words(session);
+    let screens = owner.with(expect_context::<OpenScreens>);
+    screens.complete_words(page);
     if screens.is_open(screen) {
         return;
     }
     let opener = document().active_element();
-    let root = session.focus.root().expect("the page is mounted");
-    let owner = page.with(Owner::new);
-    let frame = owner.with(|| Frame::new(screen.name(), move || session.close_screen()));
-    let frame = frame.with_up(up(session, screen));
+    let root = page.focus.root().expect("the page is mounted");
+    let owner = owner.with(Owner::new);
+    let frame = owner.with(|| Frame::new(screen.name(), move || page.close_screen()));
+    let frame = frame.with_up(up(page, screen));
     owner.with(|| {
         let put = move |entry: Option<String>| {
-            session.entries.update(|entries| {
+            page.entries.update(|entries| {
                 entries.retain(|(of, _)| *of != screen);
                 entries.extend(entry.map(|entry| (screen, entry)));
             });
@@ -430,7 +421,7 @@ fn mount(
         Effect::new(move |_| put(Some(frame.entry.get())));
         on_cleanup(move || put(None));
     });
-    let view = move || view(screen, session, frame);
+    let view = move || view(screen, page, frame);
     let mounted = owner.with(|| mount_to(root.unchecked_into(), view));
     let close = move || {
         // A dialog gives the focus back where it was, if it is closed before it is gone.

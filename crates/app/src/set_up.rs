@@ -1,18 +1,18 @@
 //! The position that the next game begins at, in the form of a new game.
 
-use crate::session::Session;
+use crate::page::Page;
 use board::{Diagram, Look, Placement};
 use chess::Position;
 use leptos::prelude::*;
 
 /// The position, and the way back to the usual start; in the chunk of games.
-pub fn view(session: Session, start: &Position) -> AnyView {
-    let words = session.words;
+pub fn view(page: Page, start: &Position) -> AnyView {
+    let words = page.words;
     let bottom = start.turn();
     let placement = Placement::from(&start.to_setup().board);
     let usual_start = move |_| {
-        session.set_up.set(None);
-        session.focus.to_play();
+        page.set_up.set(None);
+        page.focus.to_play();
     };
     view! {
         <div class="set-up" data-set-up=start.to_fen()>

@@ -1,24 +1,26 @@
 //! Status line of a game: a refusal or an explanation, the hint that was asked for, a notice, or whose move it is. It has one
 //! height, so that nothing else moves.
 
+use crate::game_context::GameContext;
 use crate::law_link;
 use crate::notice_bar::NoticeBar;
-use crate::session::{Announcement, Session, shown_hint};
 use game::{Game, Phase, Player};
 use i18n::args;
 use i18n::players::player_name;
 use leptos::prelude::*;
+use play::{Announcement, shown_hint};
+use std::sync::Arc;
 use table::Intent;
 use widgets::icon::{Icon, Sign};
 
 /// The line above the record.
 #[component]
 pub fn Status() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
+    let context = expect_context::<GameContext>();
+    let words = context.page.words;
     let turn = move || {
         let words = words.now();
-        session.game.with(|game| {
+        context.live.game.with(|game| {
             let side = game.to_act();
             let mine = game.config().player(side) == Player::Person;
             match game.phase() {
@@ -35,10 +37,10 @@ pub fn Status() -> impl IntoView {
         })
     };
     let hint = move || {
-        let hint = session.hint.get()?;
-        let idea = session.idea.get();
-        let shown = |game: &Game| shown_hint(&hint, idea, game.position(), &words.now());
-        let told = session.game.with(shown)?;
+        let hint = context.live.hint.get()?;
+        let idea = context.live.idea.get();
+        let shown = |game: &Arc<Game>| shown_hint(&hint, idea, game.position(), &words.now());
+        let told = context.live.game.with(shown)?;
         Some(view! {
             <p class="verdict" data-hint=hint.step.number().to_string()>
                 <Icon sign=Sign::Hint/>
@@ -48,7 +50,7 @@ pub fn Status() -> impl IntoView {
     };
     // Told to screen readers already, by the log.
     let told = move || {
-        let told = session.announced.with(|lines| lines.last().cloned())?;
+        let told = context.live.announced.with(|lines| lines.last().cloned())?;
         let Announcement {
             words: told, law, ..
         } = told;
@@ -59,13 +61,15 @@ pub fn Status() -> impl IntoView {
         Some(view! { <p class="hint">{told} " " {link}</p> })
     };
     let is_told = Memo::new(move |_| {
-        let hinted = session
+        let hinted = context
+            .live
             .announced
             .with(|lines| lines.last().is_some_and(|last| last.hint));
         hinted
-            && session
+            && context
+                .live
                 .game
-                .with(|game| session.shown.get() == game.plies().len())
+                .with(|game| context.live.shown.get() == game.plies().len())
     });
     view! {
         <div class="status-line">
@@ -75,7 +79,7 @@ pub fn Status() -> impl IntoView {
                 None => view! {
                     <NoticeBar>
                         <Show
-                            when=move || session.may_explain.get()
+                            when=move || context.live.may_explain.get()
                             fallback=move || view! { <h2 class="turn">{turn}</h2> }
                         >
                             <WhyBad/>
@@ -90,17 +94,17 @@ pub fn Status() -> impl IntoView {
 /// The button that asks why the last move was bad.
 #[component]
 fn WhyBad() -> impl IntoView {
-    let session = expect_context::<Session>();
+    let context = expect_context::<GameContext>();
     view! {
         <button
             type="button"
             class="why-bad"
             data-action="why-bad"
-            aria-busy=move || session.seeks_explanation.get().to_string()
-            on:click=move |_| session.act(Intent::Explain)
+            aria-busy=move || context.live.seeks_explanation.get().to_string()
+            on:click=move |_| context.live.act(Intent::Explain)
         >
             <Icon sign=Sign::Help/>
-            <span>{session.words.say("why-bad")}</span>
+            <span>{context.page.words.say("why-bad")}</span>
         </button>
     }
 }

@@ -1,16 +1,16 @@
 //! Notices of the table: rulings, claims and requests, with their law.
 
+use crate::game_context::GameContext;
 use crate::law_link::LawLink;
-use crate::session::{Question, Session};
 use i18n::{Lexicon, args};
 use laws::articles;
 use leptos::prelude::*;
 use narration::Narrator;
-use table::{Intent, Table};
+use table::{Intent, Question, Table};
 
 /// The notice, with the law of a ruling, and the evidence where a claim was wrong; in the chunk of games.
-pub fn view(session: Session, notice: &table::Notice) -> AnyView {
-    let words = session.words;
+pub fn view(context: GameContext, notice: &table::Notice) -> AnyView {
+    let words = context.page.words;
     let law = match notice {
         table::Notice::Ruling(ruling) => Some(articles::of_ruling(ruling)),
         _ => None,
@@ -18,10 +18,11 @@ pub fn view(session: Session, notice: &table::Notice) -> AnyView {
     // A claim that was wrong can be understood.
     let is_ruled = law.is_some();
     let wrong = Memo::new(move |_| {
-        session
+        context
+            .live
             .table
             .with(Table::claimed)
-            .filter(|_| is_ruled && session.question.get().is_none())
+            .filter(|_| is_ruled && context.live.question.get().is_none())
     });
     let told = told(notice, &words.now());
     view! {
@@ -31,7 +32,7 @@ pub fn view(session: Session, notice: &table::Notice) -> AnyView {
             <button
                 type="button"
                 data-action="evidence"
-                on:click=move |_| session.act(Intent::Ask(Question::Evidence(claim)))
+                on:click=move |_| context.live.act(Intent::Ask(Question::Evidence(claim)))
             >
                 {words.say("show-evidence")}
             </button>

@@ -1,8 +1,8 @@
 //! A game that waits, for its players or for the arbiter's panel: the reason and the way on, in the place of the controls.
 
 use crate::focus;
+use crate::game_context::GameContext;
 use crate::registry::Screen;
-use crate::session::Session;
 use game::Event;
 use i18n::args;
 use i18n::clock_face::to_seconds;
@@ -13,18 +13,18 @@ use table::Intent;
 /// A paused game, with the button that resumes it, or the question whether the time counts for which the device slept.
 #[component]
 pub fn Paused() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
+    let context = expect_context::<GameContext>();
+    let words = context.page.words;
     let question = move || {
-        let slept = session.slept.get()?;
+        let slept = context.live.slept.get()?;
         Some(
             words
                 .now()
                 .with("slept-why", &args!["time" => to_seconds(slept)]),
         )
     };
-    let asks = Memo::new(move |_| session.slept.with(Option::is_some));
-    let why = move || session.element_id("paused-why");
+    let asks = Memo::new(move |_| context.live.slept.with(Option::is_some));
+    let why = move || context.element_id("paused-why");
     view! {
         <div class="ask" role="dialog" aria-label=words.say("paused") aria-describedby=why data-paused>
             <p>
@@ -43,18 +43,18 @@ pub fn Paused() -> impl IntoView {
 
 #[component]
 fn Resume() -> impl IntoView {
-    let session = expect_context::<Session>();
+    let context = expect_context::<GameContext>();
     let button = NodeRef::<Button>::new();
     focus::when_there(button);
     let resume = move |_| {
-        if session.send(Event::Resume).is_ok() {
-            session.notice.set(None);
-            session.focus.to_board();
+        if context.live.apply(Event::Resume).is_ok() {
+            context.live.notice.set(None);
+            context.focus.to_board();
         }
     };
     view! {
         <button node_ref=button class="primary" type="button" data-action="resume" on:click=resume>
-            {session.words.say("resume")}
+            {context.page.words.say("resume")}
         </button>
     }
 }
@@ -62,15 +62,15 @@ fn Resume() -> impl IntoView {
 /// Question whether the time counts for which the device slept.
 #[component]
 fn Slept() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
+    let context = expect_context::<GameContext>();
+    let words = context.page.words;
     let no = NodeRef::<Button>::new();
     focus::when_there(no);
     view! {
-        <button type="button" data-action="count-sleep" on:click=move |_| session.act(Intent::SettleSleep(true))>
+        <button type="button" data-action="count-sleep" on:click=move |_| context.live.act(Intent::SettleSleep(true))>
             {words.say("count-sleep")}
         </button>
-        <button node_ref=no type="button" data-action="leave-sleep" on:click=move |_| session.act(Intent::SettleSleep(false))>
+        <button node_ref=no type="button" data-action="leave-sleep" on:click=move |_| context.live.act(Intent::SettleSleep(false))>
             {words.say("leave-sleep")}
         </button>
     }
@@ -82,8 +82,8 @@ pub fn Held(
     /// Message name of the reason.
     why: &'static str,
 ) -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
+    let context = expect_context::<GameContext>();
+    let words = context.page.words;
     let go_on = if why == "held-claimed" {
         "decide-claim"
     } else {
@@ -99,7 +99,7 @@ pub fn Held(
                 class="primary"
                 type="button"
                 data-action="to-arbiter"
-                on:click=move |_| session.screen.set(Some(Screen::Arbiter))
+                on:click=move |_| context.page.screen.set(Some(Screen::Arbiter))
             >
                 {words.say(go_on)}
             </button>

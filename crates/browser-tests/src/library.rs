@@ -77,9 +77,7 @@ impl Browser {
     /// Waits until the library has all that the page has saved.
     pub async fn wait_for_library(&self) {
         self.wait_until("the library to have the game", async || {
-            let saved = self
-                .ask("return localStorage.getItem('sessa.game')", [])
-                .await;
+            let saved = self.saved_game().await;
             !saved.is_empty() && self.library().await.contains(&saved)
         })
         .await;

@@ -28,9 +28,16 @@ impl Browser {
 
     /// The events of the saved game, each with the time `at` which it happened.
     pub async fn stored_events(&self) -> Vec<Value> {
-        let body = "return JSON.parse(localStorage.getItem('sessa.game')).events";
-        let events = self.evaluate(body, []).await;
-        events.as_array().cloned().unwrap_or_default()
+        let game: Value = serde_json::from_str(&self.saved_game().await).unwrap_or_default();
+        game["events"].as_array().cloned().unwrap_or_default()
+    }
+
+    /// The text of the saved game that is shown; empty if there is none.
+    pub async fn saved_game(&self) -> String {
+        let body = "
+            const key = localStorage.getItem('sessa.shown');
+            return localStorage.getItem(`sessa.game.${key}`) ?? '';";
+        self.ask(body, []).await
     }
 
     /// Puts a text into the page's storage, which the page still open cannot overwrite when it goes.

@@ -26,6 +26,7 @@ mod control;
 pub mod encoding;
 mod event;
 mod game_time;
+pub mod growth;
 pub mod judgement;
 mod openings;
 mod outcome;

@@ -2,11 +2,11 @@
 
 use crate::bin;
 use crate::find::Search;
-use crate::growth::{Growth, growth};
 use crate::row;
 use database::object_store::{LIBRARY, Store, StoreName, Transaction};
 use database::{file, now};
 use game::Openings;
+use game::growth::{Growth, growth};
 use js_sys::JsString;
 use protocol::library::{
     DAYS_IN_BIN, Deleted, Failure, KeyedGame, List, Page, Query, Record, Row, Save, Which,

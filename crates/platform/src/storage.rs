@@ -86,18 +86,24 @@ pub fn load<T, E: ToString>(
     key: &str,
     read: impl FnOnce(&str) -> Result<T, E>,
 ) -> Result<Option<T>, Damaged> {
-    let text = local().and_then(|storage| Some((storage.read(key)?, storage)));
-    let Some((text, storage)) = text else {
+    let Some(text) = get(key) else {
         return Ok(None);
     };
-    read(&text).map(Some).map_err(|why| {
-        let at = js_sys::Date::now() as u64;
-        Damaged {
-            why: why.to_string(),
-            place: set_aside_damaged(&storage, key, &text, at),
-            at,
-        }
-    })
+    read(&text)
+        .map(Some)
+        .map_err(|why| set_aside(key, why.to_string()))
+}
+
+/// Sets aside the text of a key, which cannot be read for this reason: the next save does not overwrite it.
+pub fn set_aside(key: &str, why: String) -> Damaged {
+    let at = js_sys::Date::now() as u64;
+    let text = local().and_then(|storage| Some((storage.read(key)?, storage)));
+    let place = text.map(|(text, storage)| set_aside_damaged(&storage, key, &text, at));
+    Damaged {
+        why,
+        place: place.unwrap_or_else(|| key.to_owned()),
+        at,
+    }
 }
 
 /// True if this browser keeps anything for the page: not in a sandboxed frame, or with storage switched off.

@@ -49,8 +49,8 @@ mod settings;
 mod share;
 mod shatranj;
 pub mod subject;
+mod tables;
 mod times;
-mod two_tables;
 mod typed;
 mod utterance;
 mod values;
@@ -87,7 +87,7 @@ pub use rules::{own_clocks, rules};
 pub use score_sheet::score_sheet;
 pub use screen_context::ScreenContext;
 pub use settings::{Hearing, SettingsCommand, SettingsInput, settings};
-pub use two_tables::two_tables;
+pub use tables::tables;
 pub use utterance::Utterance;
 pub use values::{ValuesCommand, values};
 
@@ -110,5 +110,5 @@ pub const ENGLISH: &str = "";
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 #[cfg(not(all(debug_assertions, target_family = "wasm")))]
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "clock" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "openings" "parts" "puzzles" "rules" "score_sheet" "settings" "shatranj" "two_tables" "values"
+    "analysis" "arbiter" "clock" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "openings" "parts" "puzzles" "rules" "score_sheet" "settings" "shatranj" "tables" "values"
 };

@@ -4,14 +4,34 @@
 
 use chess::{Color, UciMove};
 use game::tree::Tree;
-use game::{Config, Game, Outcome, Player, pgn, summary};
+use game::{Config, Game, Outcome, Phase, Player, pgn, summary};
 use protocol::library::{KeyedGame, Kind, NAMED, Row, Save};
 
-/// The game with its key: the time when it was begun, and its seed, should two begin at once.
-fn keyed(game: &Game) -> KeyedGame {
+/// The key of a game: the time when it was begun, and its seed, should two begin at once. A game that has not begun has none.
+pub fn key(game: &Game) -> Option<String> {
+    (game.phase() != Phase::Ready).then(|| written_key(game))
+}
+
+/// True if a text has the form of a key.
+pub fn is_key(text: &str) -> bool {
+    let parts = text.split_once('-');
+    parts.is_some_and(|(began, seed)| {
+        began.len() >= 13
+            && began.bytes().all(|digit| digit.is_ascii_digit())
+            && seed.len() == 8
+            && seed.bytes().all(|digit| digit.is_ascii_hexdigit())
+    })
+}
+
+fn written_key(game: &Game) -> String {
     let Config { began, seed, .. } = game.config();
+    format!("{began:013}-{seed:08x}")
+}
+
+/// The game with its key.
+fn keyed(game: &Game) -> KeyedGame {
     KeyedGame {
-        key: format!("{began:013}-{seed:08x}"),
+        key: written_key(game),
         text: game::to_json(game),
     }
 }

@@ -22,6 +22,7 @@ use game::{
 use protocol::Score;
 use robot::{Asked, Waiting};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// After so long a piece has come to rest, in milliseconds: `--glide` in styles.css, and as long
 /// again for a device that is busy.
@@ -31,7 +32,7 @@ const RESULT_AFTER: Millis = 400;
 #[derive(Clone, Debug)]
 pub struct Table {
     /// The game; before Play one that has not begun.
-    game: Game,
+    game: Arc<Game>,
     time: GameTime,
     /// The clocks, as the intent in hand came with them.
     now: Now,
@@ -98,7 +99,7 @@ impl Table {
             robot_scores: Vec::new(),
             alarms: BTreeSet::new(),
             effects: Vec::new(),
-            game,
+            game: Arc::new(game),
         }
     }
 
@@ -190,7 +191,7 @@ impl Table {
     /// that is not over is put aside.
     fn clear(&mut self) {
         if in_play(&self.game) {
-            let game = Box::new(self.game.clone());
+            let game = Box::new(Game::clone(&self.game));
             self.effects.push(Effect::PutAside(game));
         }
         self.put(Game::new(Config::default()), None);
@@ -221,7 +222,7 @@ impl Table {
         self.adjusting = false;
         self.slept = None;
         self.shown = game.plies().len();
-        self.game = game;
+        self.game = Arc::new(game);
         self.effects.push(Effect::Replaced);
     }
 
@@ -248,7 +249,7 @@ impl Table {
 
     fn apply_at(&mut self, event: Event, at: Timestamp) -> Result<(), Refusal> {
         let happened = event.clone();
-        match self.game.apply(event, at) {
+        match Arc::make_mut(&mut self.game).apply(event, at) {
             Ok(changes) => {
                 self.react(&happened, &changes);
                 Ok(())

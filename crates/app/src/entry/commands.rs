@@ -1,37 +1,38 @@
 //! Execution of commands: draw, resign, questions, navigation.
 
+use crate::game_context::GameContext;
 use crate::registry::Screen;
-use crate::session::{Choice, Question, Session};
 use chess::Color;
-use game::{Claim, Event, Game, Moved, Phase, Player, Refusal};
+use game::{Claim, Event, Moved, Phase, Player, Refusal};
 use laws::articles;
 use leptos::prelude::*;
 use narration::command::Command;
 use screens::{Answer, Reply};
-use table::{Intent, Table};
+use table::{Choice, Intent, Question, Table};
 
 /// Carries out a command, and announces the answer.
-pub fn perform(session: Session, command: Command) {
-    let reply = Reply::from(follow(session, command));
+pub fn perform(context: GameContext, command: Command) {
+    let reply = Reply::from(follow(context, command));
     if !reply.words.is_empty() {
-        session.announce(reply.words);
+        context.live.announce(reply.words);
     }
 }
 
 /// Carries out a command.
-pub fn follow(session: Session, command: Command) -> Answer {
-    let position = untrack(|| session.position());
-    let cannot = || session.words.once().get("entry-cannot");
+pub fn follow(context: GameContext, command: Command) -> Answer {
+    let position = untrack(|| context.live.position());
+    let cannot = || context.page.words.once().get("entry-cannot");
     let refused = |refusal: Refusal| {
-        let told = session
+        let told = context
+            .live
             .game
-            .with_untracked(|game| session.narrate(|told| told.refusal(game, refusal)));
+            .with_untracked(|game| context.live.narrate(|told| told.refusal(game, refusal)));
         let law = articles::of_refusal(&refusal);
         told.map_or_else(Reply::default, |words| Reply { words, law })
     };
     let sent = |event: Option<Event>| -> Answer {
         let event = event.ok_or_else(cannot)?;
-        session.send(event).map_err(refused)?;
+        context.live.apply(event).map_err(refused)?;
         Ok(None)
     };
     // What could help is not answered where nothing may (FIDE 11.3).
@@ -43,7 +44,7 @@ pub fn follow(session: Session, command: Command) -> Answer {
             | Command::Attackers(_)
             | Command::Material
     );
-    if helps && session.is_silent() {
+    if helps && context.live.is_silent() {
         return Err(Reply {
             words: cannot(),
             law: Some(articles::NO_ADVICE),
@@ -52,82 +53,87 @@ pub fn follow(session: Session, command: Command) -> Answer {
     let answer = match command {
         Command::Draw => {
             return sent(Some(Event::OfferDraw(
-                session.table.with_untracked(Table::speaker_side),
+                context.live.table.with_untracked(Table::speaker_side),
             )));
         }
-        Command::Accept => return sent(offered_to(session).map(Event::AcceptDraw)),
-        Command::Decline => return sent(offered_to(session).map(Event::DeclineDraw)),
+        Command::Accept => return sent(offered_to(context).map(Event::AcceptDraw)),
+        Command::Decline => return sent(offered_to(context).map(Event::DeclineDraw)),
         // A claim that is not right is made as one of repetition, and costs what a wrong claim costs.
         Command::Claim => {
-            let right = session.table.with_untracked(Table::claimable);
-            let mover = session.game.with_untracked(Game::mover);
+            let right = context.live.table.with_untracked(Table::claimable);
+            let mover = context.live.game.with_untracked(|game| game.mover());
             let claim = right.unwrap_or(Claim::Repetition);
             return sent(Some(Event::ClaimDraw(mover, claim)));
         }
         Command::ClaimWith => {
-            session.act(Intent::Choose(Choice::ClaimWith));
+            context.live.act(Intent::Choose(Choice::ClaimWith));
             return Ok(None);
         }
-        Command::TakeBack if session.pending.with_untracked(Option::is_some) => {
-            session.act(Intent::Confirm(false));
+        Command::TakeBack if context.live.pending.with_untracked(Option::is_some) => {
+            context.live.act(Intent::Confirm(false));
             return Ok(None);
         }
         Command::TakeBack => {
             return sent(
-                session
+                context
+                    .live
                     .table
                     .with_untracked(Table::may_take_back)
                     .map(Event::TakeBack),
             );
         }
-        Command::Hint if session.table.with_untracked(Table::may_hint) => {
-            session.act(Intent::Hint);
+        Command::Hint if context.live.table.with_untracked(Table::may_hint) => {
+            context.live.act(Intent::Hint);
             return Ok(None);
         }
         Command::Adjust => {
-            session.act(Intent::Adjust);
+            context.live.act(Intent::Adjust);
             return Ok(None);
         }
         Command::Press => {
-            let side = session.game.with_untracked(Game::to_act);
+            let side = context.live.game.with_untracked(|game| game.to_act());
             return sent(Some(Event::Press(side)));
         }
         Command::Resume => return sent(Some(Event::Resume)),
         Command::Resign | Command::New | Command::Again | Command::Yes | Command::No => {
-            let done = decide(session, command).then_some(None);
+            let done = decide(context, command).then_some(None);
             return Ok(done.ok_or_else(cannot)?);
         }
         Command::Back | Command::Forward => {
             let by = if command == Command::Back { -1 } else { 1 };
-            return Ok(Some(replay(session, by).ok_or_else(cannot)?));
+            return Ok(Some(replay(context, by).ok_or_else(cannot)?));
         }
         Command::Flip => {
-            session.act(Intent::Flip);
+            context.live.act(Intent::Flip);
             return Ok(None);
         }
         Command::Board => {
-            session.focus.to_board();
+            context.focus.to_board();
             return Ok(None);
         }
         Command::Settings => {
-            session.screen.set(Some(Screen::Settings));
+            context.page.screen.set(Some(Screen::Settings));
             return Ok(None);
         }
         Command::Help => {
-            session.screen.set(Some(Screen::Help));
+            context.page.screen.set(Some(Screen::Help));
             return Ok(None);
         }
         Command::Clock => {
-            let reading = session
+            let reading = context
+                .live
                 .game
-                .with_untracked(|game| game.clock(session.now()));
-            session.narrate(|narrator| narrator.clocks(reading))
+                .with_untracked(|game| game.clock(context.live.now()));
+            context.live.narrate(|narrator| narrator.clocks(reading))
         }
-        Command::Last => session
+        Command::Last => context
+            .live
             .game
-            .with_untracked(|game| session.narrate(|narrator| narrator.last_move(game))),
+            .with_untracked(|game| context.live.narrate(|narrator| narrator.last_move(game))),
         question => {
-            let answer = session.narrate(|narrator| narrator.answer(&position, question));
+            let answer = context
+                .live
+                .narrate(|narrator| narrator.answer(&position, question));
             return Ok(Some(answer.unwrap_or_else(|| Err(cannot()))?));
         }
     };
@@ -135,32 +141,32 @@ pub fn follow(session: Session, command: Command) -> Answer {
 }
 
 /// The person to whom a draw is offered.
-fn offered_to(session: Session) -> Option<Color> {
-    session.game.with_untracked(|game| {
+fn offered_to(context: GameContext) -> Option<Color> {
+    context.live.game.with_untracked(|game| {
         let to = !game.offer()?;
         (game.config().player(to) == Player::Person).then_some(to)
     })
 }
 
 /// Commands that begin or end a game, or answer a question. True if it was carried out.
-fn decide(session: Session, command: Command) -> bool {
-    let phase = session.game.with_untracked(Game::phase);
+fn decide(context: GameContext, command: Command) -> bool {
+    let phase = context.live.game.with_untracked(|game| game.phase());
     let over = matches!(phase, Phase::Over(_));
     match command {
         Command::Resign if phase == Phase::Running => {
-            session.act(Intent::AskInPlace {
+            context.live.act(Intent::AskInPlace {
                 question: Question::Resign,
-                typed: session.focus.is_in_entry(),
+                typed: context.focus.is_in_entry(),
             });
         }
-        Command::New if phase == Phase::Ready => session.act(Intent::Clear),
-        Command::New => session.act(Intent::Leave),
-        Command::Again if over => session.play_again(),
-        Command::Yes | Command::No if session.pending.with_untracked(Option::is_some) => {
-            session.act(Intent::Confirm(command == Command::Yes));
+        Command::New if phase == Phase::Ready => context.live.act(Intent::Clear),
+        Command::New => context.live.act(Intent::Leave),
+        Command::Again if over => context.page.play_again(),
+        Command::Yes | Command::No if context.live.pending.with_untracked(Option::is_some) => {
+            context.live.act(Intent::Confirm(command == Command::Yes));
         }
-        Command::Yes | Command::No if session.question.with_untracked(Option::is_some) => {
-            session.act(Intent::Answer(command == Command::Yes));
+        Command::Yes | Command::No if context.live.question.with_untracked(Option::is_some) => {
+            context.live.act(Intent::Answer(command == Command::Yes));
         }
         _ => return false,
     }
@@ -168,19 +174,19 @@ fn decide(session: Session, command: Command) -> bool {
 }
 
 /// Steps through the game; answers with the move that led to the position shown then, if it is another.
-fn replay(session: Session, by: isize) -> Option<String> {
-    let before = session.shown.get_untracked();
-    session.step(by);
-    let shown = session.shown.get_untracked();
+fn replay(context: GameContext, by: isize) -> Option<String> {
+    let before = context.live.shown.get_untracked();
+    context.live.step(by);
+    let shown = context.live.shown.get_untracked();
     if shown == before {
         return None;
     }
-    let moved = session.game.with_untracked(|game| {
+    let moved = context.live.game.with_untracked(|game| {
         let ply = shown.checked_sub(1)?;
         Moved::of(game.position_after(ply)?, game.plies().get(ply)?.mv)
     });
-    let position = untrack(|| session.position());
-    Some(session.narrate(|narrator| match moved {
+    let position = untrack(|| context.live.position());
+    Some(context.live.narrate(|narrator| match moved {
         Some(moved) => narrator.moved(&moved, position.is_checkmate()),
         None => narrator.status(&position),
     }))

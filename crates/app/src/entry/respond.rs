@@ -1,62 +1,65 @@
 //! Response to a typed or spoken text: the move is played, or the command carried out.
 
 use super::commands::follow;
-use crate::session::{Question, Session};
+use crate::game_context::GameContext;
 use game::{Phase, Player};
 use i18n::args;
 use leptos::prelude::*;
 use narration::command::Command;
 use narration::entry::{Reading, Vocabulary, clearest, read};
 use screens::{Answer, MoveReader, Reply};
-use table::Intent;
+use table::{Intent, Question};
 
 /// Plays the move or follows the command that a text gives.
-pub fn respond(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer {
-    let words = session.words.once();
-    let position = session.game.with_untracked(|game| game.position().clone());
+pub fn respond(context: GameContext, text: &str, vocabulary: &Vocabulary) -> Answer {
+    let words = context.page.words.once();
+    let position = context
+        .live
+        .game
+        .with_untracked(|game| game.position().clone());
     if let Some(rest) = vocabulary.claimed_with(text) {
-        return claim_with(session, &rest, vocabulary);
+        return claim_with(context, &rest, vocabulary);
     }
     let reading = match read(text, &position, vocabulary) {
-        Reading::Empty if session.pending.with_untracked(Option::is_some) => {
-            return follow(session, Command::Yes);
+        Reading::Empty if context.live.pending.with_untracked(Option::is_some) => {
+            return follow(context, Command::Yes);
         }
-        Reading::Command(command) => return follow(session, command),
+        Reading::Command(command) => return follow(context, command),
         reading => reading,
     };
     if !matches!(reading, Reading::Empty | Reading::Unknown) {
-        if let Some(hindrance) = hindrance(session) {
+        if let Some(hindrance) = hindrance(context) {
             return Err(words.get(hindrance).into());
         }
-        if session.is_silent() && matches!(reading, Reading::Illegal(_)) {
+        if context.live.is_silent() && matches!(reading, Reading::Illegal(_)) {
             return Err(words.get("entry-cannot").into());
         }
     }
-    let preferences = session.preferences.get_untracked();
+    let preferences = context.page.preferences.get_untracked();
     let reader = MoveReader::new(&position, &words, &preferences);
     let mv = reader.move_of(reading, text)?;
-    session.show(usize::MAX);
-    session.act(Intent::Move(mv));
+    context.live.show(usize::MAX);
+    context.live.act(Intent::Move(mv));
     Ok(None)
 }
 
 /// Claims a draw with the move that a text announces.
-fn claim_with(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer {
-    session.act(Intent::Ask(Question::ClaimWith));
-    let answer = respond(session, text, vocabulary);
+fn claim_with(context: GameContext, text: &str, vocabulary: &Vocabulary) -> Answer {
+    context.live.act(Intent::Ask(Question::ClaimWith));
+    let answer = respond(context, text, vocabulary);
     // Nothing was announced that could be understood.
-    if session.question.get_untracked() == Some(Question::ClaimWith) {
-        session.act(Intent::Withdraw);
+    if context.live.question.get_untracked() == Some(Question::ClaimWith) {
+        context.live.act(Intent::Withdraw);
     }
     answer
 }
 
 /// Message name of the reason why no move can be made now.
-fn hindrance(session: Session) -> Option<&'static str> {
-    if session.pending.with_untracked(Option::is_some) {
+fn hindrance(context: GameContext) -> Option<&'static str> {
+    if context.live.pending.with_untracked(Option::is_some) {
         return Some("confirm-move");
     }
-    session.game.with_untracked(|game| match game.phase() {
+    context.live.game.with_untracked(|game| match game.phase() {
         Phase::Running if game.config().player(game.turn()) == Player::Person => None,
         Phase::Running => Some("entry-not-now"),
         Phase::Paused | Phase::Claimed(_) => Some("paused"),
@@ -64,16 +67,20 @@ fn hindrance(session: Session) -> Option<&'static str> {
     })
 }
 
-impl Session {
+impl GameContext {
     /// A spoken text, as alternatives with the likeliest first. The first that is a move or a command here counts.
     pub fn heard(self, alternatives: Vec<String>) {
-        let vocabulary = Vocabulary::new(&self.words.once());
-        let position = self.game.with_untracked(|game| game.position().clone());
+        let vocabulary = Vocabulary::new(&self.page.words.once());
+        let position = self
+            .live
+            .game
+            .with_untracked(|game| game.position().clone());
         let chosen = clearest(&alternatives, &position, &vocabulary);
         let Some(text) = alternatives.into_iter().nth(chosen) else {
             return;
         };
         let heard = self
+            .page
             .words
             .once()
             .with("heard", &args!["text" => text.as_str()]);
@@ -81,7 +88,7 @@ impl Session {
         let reply = Reply::from(respond(self, &text, &vocabulary));
         if !reply.words.is_empty() {
             self.answered.set(reply.after(&heard));
-            self.announce(reply.words);
+            self.live.announce(reply.words);
         }
     }
 }

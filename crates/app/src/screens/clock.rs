@@ -1,7 +1,7 @@
 //! The clock for a real board on the page.
 
+use crate::page::Page;
 use crate::registry::Screen;
-use crate::session::Session;
 use crate::storage;
 use ::screens::{ClockCommand, ClockInput, ClockSound, ScreenContext, own_clocks};
 use game::TimeControl;
@@ -12,35 +12,33 @@ use table::game_settings::GameSettings;
 use widgets::frame::Frame;
 
 /// Opens it.
-pub fn open(session: Session, frame: Frame) -> AnyView {
-    let input = Memo::new(move |_| input(session));
+pub fn open(page: Page, frame: Frame) -> AnyView {
+    let input = Memo::new(move |_| input(page));
     let command = move |command| match command {
         ClockCommand::Choose(control) => {
-            session
-                .game_settings
+            page.game_settings
                 .update(|terms| terms.time = Some(control));
-            session
-                .game_settings
+            page.game_settings
                 .with_untracked(storage::save_game_settings);
         }
-        ClockCommand::Build => session.screen.set(Some(Screen::Rules)),
+        ClockCommand::Build => page.screen.set(Some(Screen::Rules)),
         ClockCommand::Sound(sound) => {
-            session.prefer(|preferences| preferences.sound = sound);
-            session.unlock_sound();
+            page.prefer(|preferences| preferences.sound = sound);
+            page.unlock_sound();
         }
-        ClockCommand::Hear(heard) => session.sound(match heard {
+        ClockCommand::Hear(heard) => page.sound(match heard {
             ClockSound::Press => Sound::Move,
             ClockSound::LowTime => Sound::LowTime,
             ClockSound::Flag => Sound::End,
         }),
     };
-    ::screens::clock(ScreenContext::new(session.words, frame, input, command))
+    ::screens::clock(ScreenContext::new(page.words, frame, input, command))
 }
 
 /// The time controls on offer: the usual ones, and the player's own.
-fn input(session: Session) -> ClockInput {
-    let words = session.words.now();
-    let terms = session.game_settings.get();
+fn input(page: Page) -> ClockInput {
+    let words = page.words.now();
+    let terms = page.game_settings.get();
     let presets = TimeControl::presets();
     let presets = presets
         .into_iter()
@@ -51,6 +49,6 @@ fn input(session: Session) -> ClockInput {
             .time
             .or(GameSettings::default().time)
             .expect("the usual game is timed"),
-        sound: session.preferences.with(|chosen| chosen.sound),
+        sound: page.preferences.with(|chosen| chosen.sound),
     }
 }

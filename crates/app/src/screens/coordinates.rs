@@ -1,18 +1,18 @@
 //! The coordinates trainer on the page.
 
-use crate::session::Session;
+use crate::page::Page;
 use ::screens::{CoordinatesCommand, CoordinatesInput, ScreenContext};
 use leptos::prelude::*;
 use widgets::frame::Frame;
 
 /// Opens the trainer.
-pub fn open(session: Session, frame: Frame) -> AnyView {
+pub fn open(page: Page, frame: Frame) -> AnyView {
     let input = Memo::new(move |_| CoordinatesInput {
-        preferences: session.preferences.get(),
-        heard: session.voice.heard.get(),
+        preferences: page.preferences.get(),
+        heard: page.voice.heard.get(),
     });
     let command = move |command| match command {
-        CoordinatesCommand::Speak(told) => session.speak(&told),
+        CoordinatesCommand::Speak(told) => page.speak(&told),
     };
-    ::screens::coordinates(ScreenContext::new(session.words, frame, input, command))
+    ::screens::coordinates(ScreenContext::new(page.words, frame, input, command))
 }

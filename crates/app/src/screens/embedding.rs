@@ -1,20 +1,20 @@
 //! The screen "Share or embed" on the page.
 
+use crate::page::Page;
 use crate::registry::Screen;
-use crate::session::Session;
 use ::screens::{EmbeddingCommand, EmbeddingInput, ScreenContext};
 use leptos::prelude::*;
 use widgets::frame::Frame;
 
 /// Opens it.
-pub fn open(session: Session, frame: Frame) -> AnyView {
-    let query = session.query_at(Screen::Embedding);
+pub fn open(page: Page, frame: Frame) -> AnyView {
+    let query = page.query_at(Screen::Embedding);
     let input = Memo::new(move |_| EmbeddingInput {
-        preferences: session.preferences.get(),
+        preferences: page.preferences.get(),
         query: query.get(),
     });
     let command = move |command| match command {
-        EmbeddingCommand::Describe(query) => session.go_for(Screen::Embedding, query),
+        EmbeddingCommand::Describe(query) => page.go_for(Screen::Embedding, query),
     };
-    ::screens::embedding(ScreenContext::new(session.words, frame, input, command))
+    ::screens::embedding(ScreenContext::new(page.words, frame, input, command))
 }

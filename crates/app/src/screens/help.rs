@@ -1,6 +1,6 @@
 //! The help dialog on the page.
 
-use crate::session::Session;
+use crate::page::Page;
 use ::screens::ScreenContext;
 use leptos::prelude::*;
 use narration::command::Command;
@@ -8,9 +8,9 @@ use std::convert::Infallible;
 use widgets::frame::Frame;
 
 /// Opens it.
-pub fn open(session: Session, frame: Frame) -> AnyView {
+pub fn open(page: Page, frame: Frame) -> AnyView {
     let input = Memo::new(move |_| {
-        let words = session.words.now();
+        let words = page.words.now();
         let said = |&(name, _): &(&'static str, Command)| {
             let names = words.list(&format!("command-{name}"));
             Some((name, names.into_iter().next()?))
@@ -18,5 +18,5 @@ pub fn open(session: Session, frame: Frame) -> AnyView {
         Command::NAMED.iter().filter_map(said).collect::<Vec<_>>()
     });
     let none = |never: Infallible| match never {};
-    ::screens::help(ScreenContext::new(session.words, frame, input, none))
+    ::screens::help(ScreenContext::new(page.words, frame, input, none))
 }

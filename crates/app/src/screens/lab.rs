@@ -1,8 +1,8 @@
 //! The laboratory on the page.
 
+use crate::page::Page;
 use crate::place::Place;
 use crate::registry::Screen;
-use crate::session::Session;
 use crate::storage;
 use ::screens::{LabCommand, LabInput, ScreenContext};
 use leptos::prelude::*;
@@ -10,24 +10,23 @@ use table::game_settings::Opponent;
 use widgets::frame::Frame;
 
 /// Opens it.
-pub fn open(session: Session, frame: Frame) -> AnyView {
-    let query = session.query_at(Screen::Lab);
+pub fn open(page: Page, frame: Frame) -> AnyView {
+    let query = page.query_at(Screen::Lab);
     let input = Memo::new(move |_| LabInput { query: query.get() });
     let command = move |command| match command {
         // Back leads to the step before.
         LabCommand::Step(number) => {
-            Session::follow_link(Place::Screen(Screen::Lab), &number.to_string());
+            Page::follow_link(Place::Screen(Screen::Lab), &number.to_string());
         }
         LabCommand::PlayAgainst(values) => {
-            session.game_settings.update(|settings| {
+            page.game_settings.update(|settings| {
                 settings.choose_opponent(Opponent::Robot, settings.level);
                 settings.values = Some(values);
             });
-            session
-                .game_settings
+            page.game_settings
                 .with_untracked(storage::save_game_settings);
-            session.go(Place::Play);
+            page.go(Place::Play);
         }
     };
-    ::screens::lab(ScreenContext::new(session.words, frame, input, command))
+    ::screens::lab(ScreenContext::new(page.words, frame, input, command))
 }

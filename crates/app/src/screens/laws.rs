@@ -1,19 +1,19 @@
 //! The laws on the page.
 
+use crate::page::Page;
 use crate::registry::Screen;
-use crate::session::Session;
 use ::screens::{LawsInput, ScreenContext};
 use leptos::prelude::*;
 use std::convert::Infallible;
 use widgets::frame::Frame;
 
 /// Opens them.
-pub fn open(session: Session, frame: Frame) -> AnyView {
-    let query = session.query_at(Screen::Laws);
+pub fn open(page: Page, frame: Frame) -> AnyView {
+    let query = page.query_at(Screen::Laws);
     let input = Memo::new(move |_| LawsInput {
-        preferences: session.preferences.get(),
+        preferences: page.preferences.get(),
         query: query.get(),
     });
     let none = |never: Infallible| match never {};
-    ::screens::laws(ScreenContext::new(session.words, frame, input, none))
+    ::screens::laws(ScreenContext::new(page.words, frame, input, none))
 }

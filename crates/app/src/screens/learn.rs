@@ -1,58 +1,55 @@
 //! The screens to learn on the page.
 
+use crate::page::Page;
 use crate::place::Place;
 use crate::registry::Screen;
-use crate::session::{Session, sound_of};
 use ::screens::{LearnCommand, LearnInput, ScreenContext};
 use leptos::prelude::*;
+use play::sound_of;
 use widgets::frame::Frame;
 
 /// Opens the place.
-pub fn open(session: Session, frame: Frame) -> AnyView {
-    ::screens::learn(context(session, frame, Screen::Learn))
+pub fn open(page: Page, frame: Frame) -> AnyView {
+    ::screens::learn(context(page, frame, Screen::Learn))
 }
 
 /// Opens a lesson.
-pub fn open_lesson(session: Session, frame: Frame) -> AnyView {
+pub fn open_lesson(page: Page, frame: Frame) -> AnyView {
     ::screens::lesson(
-        context(session, frame, Screen::Lesson),
-        session.chunk.entries.lesson,
+        context(page, frame, Screen::Lesson),
+        page.chunk.entries.lesson,
     )
 }
 
-fn context(
-    session: Session,
-    frame: Frame,
-    screen: Screen,
-) -> ScreenContext<LearnInput, LearnCommand> {
-    let query = session.query_at(screen);
+fn context(page: Page, frame: Frame, screen: Screen) -> ScreenContext<LearnInput, LearnCommand> {
+    let query = page.query_at(screen);
     let input = Memo::new(move |_| LearnInput {
-        preferences: session.preferences.get(),
+        preferences: page.preferences.get(),
         query: query.get(),
-        has_voice: session.can_say(),
-        heard: session.voice.heard.get(),
+        has_voice: page.can_say(),
+        heard: page.voice.heard.get(),
     });
     let command = move |command| match command {
-        LearnCommand::Home => session.go(Place::Screen(Screen::Learn)),
-        LearnCommand::Lesson(query) => session.go_for(Screen::Lesson, query),
-        LearnCommand::Solve(query) => session.go_for(Screen::Solve, query),
-        LearnCommand::Drills => session.go(Place::Screen(Screen::Drills)),
-        LearnCommand::Coordinates => session.go(Place::Screen(Screen::Coordinates)),
-        LearnCommand::Shatranj => session.go(Place::Screen(Screen::Shatranj)),
-        LearnCommand::Glossary => session.go(Place::Screen(Screen::Glossary)),
-        LearnCommand::Openings => session.go(Place::Screen(Screen::Openings)),
-        LearnCommand::Values => session.go(Place::Screen(Screen::Values)),
-        LearnCommand::Laws => session.go(Place::Screen(Screen::Laws)),
-        LearnCommand::Lab => session.go(Place::Screen(Screen::Lab)),
-        LearnCommand::Embed(query) => session.go_for(Screen::Embedding, query),
-        LearnCommand::Help => session.screen.set(Some(Screen::Help)),
+        LearnCommand::Home => page.go(Place::Screen(Screen::Learn)),
+        LearnCommand::Lesson(query) => page.go_for(Screen::Lesson, query),
+        LearnCommand::Solve(query) => page.go_for(Screen::Solve, query),
+        LearnCommand::Drills => page.go(Place::Screen(Screen::Drills)),
+        LearnCommand::Coordinates => page.go(Place::Screen(Screen::Coordinates)),
+        LearnCommand::Shatranj => page.go(Place::Screen(Screen::Shatranj)),
+        LearnCommand::Glossary => page.go(Place::Screen(Screen::Glossary)),
+        LearnCommand::Openings => page.go(Place::Screen(Screen::Openings)),
+        LearnCommand::Values => page.go(Place::Screen(Screen::Values)),
+        LearnCommand::Laws => page.go(Place::Screen(Screen::Laws)),
+        LearnCommand::Lab => page.go(Place::Screen(Screen::Lab)),
+        LearnCommand::Embed(query) => page.go_for(Screen::Embedding, query),
+        LearnCommand::Help => page.screen.set(Some(Screen::Help)),
         LearnCommand::Moved(moved) => {
-            session.sound(sound_of(table::Sound::of_move(&moved, false)));
+            page.sound(sound_of(table::Sound::of_move(&moved, false)));
         }
-        LearnCommand::Speak(told) => session.speak(&told),
-        LearnCommand::Aloud(told) => session.say(&told),
+        LearnCommand::Speak(told) => page.speak(&told),
+        LearnCommand::Aloud(told) => page.say(&told),
         // The player keeps it; only pages around an embedded lesson want to know.
         LearnCommand::Progress(_) => {}
     };
-    ScreenContext::new(session.words, frame, input, command)
+    ScreenContext::new(page.words, frame, input, command)
 }

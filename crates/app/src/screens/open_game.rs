@@ -1,26 +1,27 @@
 //! The dialog that opens saved games on the page.
 
-use crate::session::{Session, in_play};
+use crate::page::Page;
 use ::screens::{OpenGameInput, ScreenContext};
 use game::Game;
 use leptos::prelude::*;
 use std::sync::Arc;
+use table::in_play;
 use widgets::frame::Frame;
 
 /// Opens it.
-pub fn open(session: Session, frame: Frame) -> AnyView {
+pub fn open(page: Page, frame: Frame) -> AnyView {
     let input = Memo::new(move |_| OpenGameInput {
-        link: session.link.get(),
-        in_play: session.game.with(in_play),
+        link: page.link.get(),
+        in_play: page.live().game.with(|game| in_play(game)),
     });
     let command = move |game: Arc<Game>| {
-        session.link.set(None);
-        session.screen.set(None);
-        session.change_game(Arc::unwrap_or_clone(game));
+        page.link.set(None);
+        page.screen.set(None);
+        page.change_game(Arc::unwrap_or_clone(game));
     };
     let frame = frame.closed_by(move || {
-        session.link.set(None);
-        session.close_screen();
+        page.link.set(None);
+        page.close_screen();
     });
-    ::screens::open_game(ScreenContext::new(session.words, frame, input, command))
+    ::screens::open_game(ScreenContext::new(page.words, frame, input, command))
 }

@@ -1,32 +1,33 @@
 //! The openings by name on the page.
 
+use crate::page::Page;
 use crate::place::Place;
 use crate::registry::Screen;
-use crate::session::{Session, sound_of};
 use ::screens::{OpeningsCommand, OpeningsInput, ScreenContext};
 use leptos::prelude::*;
+use play::sound_of;
 use widgets::frame::Frame;
 
 /// Opens them.
-pub fn open(session: Session, frame: Frame) -> AnyView {
-    let query = session.query_at(Screen::Openings);
+pub fn open(page: Page, frame: Frame) -> AnyView {
+    let query = page.query_at(Screen::Openings);
     let input = Memo::new(move |_| OpeningsInput {
-        preferences: session.preferences.get(),
+        preferences: page.preferences.get(),
         query: query.get(),
     });
     let command = move |command| match command {
         // Each move has an entry of the browser's history.
         OpeningsCommand::Show(line) => {
-            Session::follow_link(Place::Screen(Screen::Openings), &line);
+            Page::follow_link(Place::Screen(Screen::Openings), &line);
         }
-        OpeningsCommand::Study(subject) => session.study(subject),
+        OpeningsCommand::Study(subject) => page.study(subject),
         OpeningsCommand::Play(start) => {
-            session.screen.set(None);
-            session.play_from(start);
+            page.screen.set(None);
+            page.play_from(start);
         }
         OpeningsCommand::Moved(moved) => {
-            session.sound(sound_of(table::Sound::of_move(&moved, false)));
+            page.sound(sound_of(table::Sound::of_move(&moved, false)));
         }
     };
-    ::screens::openings(ScreenContext::new(session.words, frame, input, command))
+    ::screens::openings(ScreenContext::new(page.words, frame, input, command))
 }

@@ -1,14 +1,14 @@
 //! The page of shared parts, for developers.
 
-use crate::session::Session;
+use crate::page::Page;
 use ::screens::{ScreenContext, parts};
 use leptos::prelude::*;
 use widgets::frame::Frame;
 
 /// Opens the page of parts.
-pub fn open(session: Session, frame: Frame) -> AnyView {
+pub fn open(page: Page, frame: Frame) -> AnyView {
     parts(ScreenContext::new(
-        session.words,
+        page.words,
         frame,
         Signal::stored(()),
         |()| (),

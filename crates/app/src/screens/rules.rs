@@ -1,6 +1,6 @@
 //! The dialog of rules and clock on the page.
 
-use crate::session::Session;
+use crate::page::Page;
 use crate::storage;
 use ::screens::ScreenContext;
 use leptos::prelude::*;
@@ -8,12 +8,12 @@ use table::game_settings::GameSettings;
 use widgets::frame::Frame;
 
 /// Opens it.
-pub fn open(session: Session, frame: Frame) -> AnyView {
+pub fn open(page: Page, frame: Frame) -> AnyView {
     let command = move |terms: GameSettings| {
         let terms = terms.mended();
         storage::save_game_settings(&terms);
-        session.game_settings.set(terms);
+        page.game_settings.set(terms);
     };
-    let input = session.game_settings;
-    ::screens::rules(ScreenContext::new(session.words, frame, input, command))
+    let input = page.game_settings;
+    ::screens::rules(ScreenContext::new(page.words, frame, input, command))
 }

@@ -1,27 +1,27 @@
 //! The settings dialog on the page.
 
 use super::OpenScreens;
-use crate::session::Session;
+use crate::page::Page;
 use ::screens::{ScreenContext, SettingsCommand, SettingsInput};
 use leptos::prelude::*;
 use platform::sound::Sound;
 use widgets::frame::Frame;
 
 /// Opens it.
-pub fn open(session: Session, frame: Frame) -> AnyView {
+pub fn open(page: Page, frame: Frame) -> AnyView {
     let screens = expect_context::<OpenScreens>();
     let input = Memo::new(move |_| SettingsInput {
-        preferences: session.preferences.get(),
-        has_voice: session.voice.has_voice(session.words.now().language()),
-        hearing: session.voice.hearing.get(),
+        preferences: page.preferences.get(),
+        has_voice: page.voice.has_voice(page.words.now().language()),
+        hearing: page.voice.hearing.get(),
     });
     let command = move |command| match command {
-        SettingsCommand::Prefer(chosen) => session.prefer(|preferences| *preferences = chosen),
-        SettingsCommand::Speak(language) => screens.choose_language(session, language),
+        SettingsCommand::Prefer(chosen) => page.prefer(|preferences| *preferences = chosen),
+        SettingsCommand::Speak(language) => screens.choose_language(page, language),
         SettingsCommand::Hear => {
-            session.unlock_sound();
-            session.sound(Sound::Move);
+            page.unlock_sound();
+            page.sound(Sound::Move);
         }
     };
-    ::screens::settings(ScreenContext::new(session.words, frame, input, command))
+    ::screens::settings(ScreenContext::new(page.words, frame, input, command))
 }

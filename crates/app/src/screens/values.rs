@@ -1,17 +1,17 @@
 //! The values of the pieces on the page.
 
+use crate::page::Page;
 use crate::place::Place;
 use crate::registry::Screen;
-use crate::session::Session;
 use ::screens::{ScreenContext, ValuesCommand};
 use leptos::prelude::*;
 use widgets::frame::Frame;
 
 /// Opens them.
-pub fn open(session: Session, frame: Frame) -> AnyView {
+pub fn open(page: Page, frame: Frame) -> AnyView {
     let command = move |command| match command {
-        ValuesCommand::Lesson(id) => session.go_for(Screen::Lesson, id),
-        ValuesCommand::Lab => session.go(Place::Screen(Screen::Lab)),
+        ValuesCommand::Lesson(id) => page.go_for(Screen::Lesson, id),
+        ValuesCommand::Lab => page.go(Place::Screen(Screen::Lab)),
     };
-    ::screens::values(ScreenContext::new(session.words, frame, (), command))
+    ::screens::values(ScreenContext::new(page.words, frame, (), command))
 }

@@ -364,8 +364,7 @@ fn the_robot_plays_by_the_values_that_were_found() {
         browser.wait_for(".board").await;
         browser.drag("e2", "e4").await;
         browser.wait_for_ply(2).await;
-        let body = "return localStorage.getItem('sessa.game')";
-        let kept = browser.ask(body, []).await;
+        let kept = browser.saved_game().await;
         assert!(kept.contains("\"values\":[100,347,349,473,901]"), "{kept}");
         browser.reload().await;
         browser.wait_for_ply(2).await;

@@ -316,11 +316,7 @@ fn law_f6_two_tabs_know_of_each_others_game() {
         browser.open().await;
         play(browser, &[("e2", "e4", "e4"), ("e7", "e5", "e5")], false).await;
         browser.wait_for_library().await;
-        let saved = async || {
-            browser
-                .ask("return localStorage.getItem('sessa.game')", [])
-                .await
-        };
+        let saved = async || browser.saved_game().await;
         let before = saved().await;
         browser
             .in_another_tab(async || {
@@ -456,9 +452,7 @@ fn law_f6_a_browser_that_is_killed_loses_nothing() {
                 browser.wait_for_move(ply, san).await;
             }
             browser.wait_for_library().await;
-            let saved = browser
-                .ask("return localStorage.getItem('sessa.game')", [])
-                .await;
+            let saved = browser.saved_game().await;
             let white = browser.clock("white").await.left;
             known.replace((saved, white));
         },
@@ -472,10 +466,7 @@ fn law_f6_a_browser_that_is_killed_loses_nothing() {
             let stem = saved.trim_end_matches("]}");
             browser
                 .wait_until("the game to be saved again", async || {
-                    let now = browser
-                        .ask("return localStorage.getItem('sessa.game')", [])
-                        .await;
-                    now.starts_with(stem)
+                    browser.saved_game().await.starts_with(stem)
                 })
                 .await;
             browser.action("resume").await;

@@ -32,9 +32,7 @@ async fn value(browser: &Browser, name: &str) -> Value {
 
 /// The terms of the saved game.
 async fn config(browser: &Browser) -> Value {
-    let kept = browser.stored().await;
-    let game = kept.into_iter().find(|(name, _)| name == "sessa.game");
-    let game: Value = serde_json::from_str(&game.expect("it is saved").1).expect("it is JSON");
+    let game: Value = serde_json::from_str(&browser.saved_game().await).expect("it is saved");
     game["config"].clone()
 }
 

@@ -340,10 +340,10 @@ fn a_game_that_was_over_on_another_day_is_the_last_one() {
         browser.reload().await;
         browser.end().await;
         let body = "
-            const game = JSON.parse(localStorage.getItem('sessa.game'));
+            const game = JSON.parse(arguments[0]);
             game.config.began -= 86_400_000;
             return JSON.stringify(game);";
-        let text = browser.ask(body, []).await;
+        let text = browser.ask(body, [json!(browser.saved_game().await)]).await;
         for address in ["", "#game"] {
             browser.store("sessa.game", &text).await;
             browser.visit(&format!("?{}", address.len())).await;

@@ -9,10 +9,16 @@ use crate::premove::{Movable, Premove};
 use crate::question::Question;
 use chess::{Color, Move, Position, Square};
 use game::{Claim, Game, Millis, Phase, Player, Strictness};
+use std::sync::Arc;
 
 impl Table {
     /// The game; before Play one that has not begun.
     pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The game, to be kept beside the table: it is another value once an event has changed it.
+    pub fn shared_game(&self) -> &Arc<Game> {
         &self.game
     }
 

@@ -1,25 +1,24 @@
-//! Opening of games from elsewhere: links, saved games, the library, the analysis board.
+//! Navigation: places and screens of the page, with what is wanted there.
 
-use super::{Session, in_play};
-use crate::notice::Notice;
+use super::Page;
 use crate::place::Place;
 use crate::registry::Screen;
 use crate::route;
-use game::{Event, Game, Phase};
+use game::{Event, Phase};
 use leptos::prelude::*;
 use platform::device_clock;
 use screens::link;
 use screens::subject::Subject;
-use table::Intent;
+use table::{Intent, in_play};
 
-impl Session {
+impl Page {
     /// Opens what a link holds: a game for the dialog of saved games, which reads it and asks; a position or PGN for the
     /// analysis board.
     pub fn open_link(self, hash: String) {
         self.with_game(move |game| (game.open_link)(self, &hash));
     }
 
-    /// The same, in the chunk of games.
+    /// Opens what a link holds; in the chunk of games.
     pub fn read_link(self, hash: &str) {
         if let Some(link) = link::saved_game(hash) {
             self.link.set(Some(link.to_owned()));
@@ -63,6 +62,9 @@ impl Session {
 
     /// Query of a place; empty where its address has none.
     pub fn query_of(self, place: Place) -> String {
+        if place == Place::Game {
+            return self.game_query();
+        }
         self.query.with(|(of, query)| {
             if *of == place {
                 query.clone()
@@ -70,6 +72,28 @@ impl Session {
                 String::new()
             }
         })
+    }
+
+    /// Key of the shown game, where there are others to tell it from.
+    fn game_query(self) -> String {
+        if self.games.list().len() < 2 {
+            return String::new();
+        }
+        self.live().key().unwrap_or_default()
+    }
+
+    /// Goes to the game of a key; to the one at the table without a key.
+    pub fn go_to_game(self, key: &str) {
+        let open = untrack(|| self.games.of_key(key));
+        match open {
+            Some(live) => self.games.show(live),
+            None if key.is_empty() => {}
+            None => {
+                let key = key.to_owned();
+                return self.with_game(move |game| (game.open_kept)(self, key));
+            }
+        }
+        self.go(Place::Game);
     }
 
     /// Query of a screen as long as it is shown: while another one takes its place, this one is not told to begin anew.
@@ -89,7 +113,7 @@ impl Session {
             Place::Screen(Screen::Analysis) => return self.show_analysis(Subject::Last),
             Place::Screen(screen) => return self.screen.set(Some(screen)),
             Place::Play if !self.home.get_untracked() => {
-                self.act(Intent::Close);
+                self.table().act(Intent::Close);
                 self.home.set(true);
             }
             Place::Game if self.has_game() => self.home.set(false),
@@ -101,12 +125,13 @@ impl Session {
     /// Goes on with the game that was left.
     pub fn go_on(self) {
         self.go(Place::Game);
-        let stands = self
+        let live = untrack(|| self.live());
+        let stands = live
             .game
             .with_untracked(|game| game.phase() == Phase::Paused);
-        if stands && self.slept.get_untracked().is_none() {
+        if stands && live.slept.get_untracked().is_none() {
             // Refused only if the game is over by now.
-            let _ = self.send(Event::Resume);
+            let _ = live.apply(Event::Resume);
         }
         self.focus.to_board();
     }
@@ -136,7 +161,7 @@ impl Session {
 
     /// True if the page begins at the game: one that was over on another day is the last game on Play's home.
     pub fn begins_at_game(self) -> bool {
-        self.game.with_untracked(|game| {
+        untrack(|| self.live()).game.with_untracked(|game| {
             let today = device_clock::day(device_clock::date() as u64);
             let of_today = device_clock::day(game.config().began) == today;
             game.phase() != Phase::Ready && (game.outcome().is_none() || of_today)
@@ -145,13 +170,14 @@ impl Session {
 
     /// True if a game has been begun at the table, perhaps ended.
     pub fn has_game(self) -> bool {
-        self.game
+        let live = untrack(|| self.live());
+        live.game
             .with_untracked(|game| game.phase() != Phase::Ready)
     }
 
     /// A game that is cleared away leads home, one that comes leads to itself.
     pub(super) fn follow_the_game(self) {
-        let ready = Memo::new(move |_| self.game.with(|game| game.phase() == Phase::Ready));
+        let ready = Memo::new(move |_| self.live().game.with(|game| game.phase() == Phase::Ready));
         Effect::new(move |before: Option<bool>| {
             let ready = ready.get();
             // The library may bring a game that this browser has lost.
@@ -174,34 +200,6 @@ impl Session {
         let _ = window().location().set_hash(&route::address(place, query));
     }
 
-    /// Opens a saved game, as above.
-    pub fn open_saved(self, saved: &str) {
-        // The library has read it before; a text that is no game changes nothing.
-        if let Ok(game) = game::from_json(saved) {
-            self.change_game(game);
-        }
-    }
-
-    /// Opens another game; the one in play stays in the library.
-    pub fn change_game(self, game: Game) {
-        if self.make_room() {
-            self.act(Intent::Open(Box::new(game)));
-            self.home.set(!self.has_game());
-            self.focus.to_board();
-        }
-    }
-
-    /// True if another game may take the place of this one, which stays in the library if it is not over.
-    pub(super) fn make_room(self) -> bool {
-        let free = self
-            .game
-            .with_untracked(|game| !in_play(game) || self.keeps(game));
-        if !free {
-            self.notice.set(Some(Notice::NotSaved));
-        }
-        free
-    }
-
     /// Opens something on the analysis board, which has an address for each study.
     pub fn study(self, subject: Subject) {
         self.query
@@ -211,21 +209,11 @@ impl Session {
 
     /// Shows the analysis board. In a competition there is none until the game is over.
     fn show_analysis(self, subject: Subject) {
-        if !untrack(|| self.strictness()).competition || !self.game.with_untracked(in_play) {
+        let live = untrack(|| self.live());
+        let plays = live.game.with_untracked(|game| in_play(game));
+        if !plays || !untrack(|| live.strictness()).competition {
             self.subject.set(subject);
             self.screen.set(Some(Screen::Analysis));
         }
-    }
-
-    /// Opens the current game on the analysis board.
-    pub fn study_game(self) {
-        let shown = self.shown.get_untracked();
-        let saved = self.game.with_untracked(game::to_json);
-        let review = self.game.with_untracked(|game| game.outcome().is_some());
-        self.study(Subject::Game {
-            saved,
-            shown,
-            review,
-        });
     }
 }

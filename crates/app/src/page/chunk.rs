@@ -1,7 +1,7 @@
 //! The chunks of the page's wasm, fetched when the page is idle or when something in it is wanted, whichever is first.
 
-use super::Session;
-use super::exact::Exact;
+use super::Page;
+use crate::game_context::GameContext;
 use crate::notice::Notice;
 use crate::registry::{Part, Screen};
 use ::screens::{FetchField, LessonPlayer, Solver};
@@ -11,6 +11,7 @@ use i18n::Lexicon;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use narration::command::Command;
+use play::{Exact, Games, LiveGame, Then};
 use protocol::Line;
 use std::collections::BTreeMap;
 use std::pin::Pin;
@@ -18,27 +19,29 @@ use table::game_settings::GameSettings;
 use table::{Explanation, Hint, Intent, Table};
 
 /// Opens a screen of a chunk, unless it is open or no longer wanted.
-pub type OpenScreen = fn(Session, Screen, &Owner);
+pub type OpenScreen = fn(Page, Screen, &Owner);
 
 /// Hears the answer of the tables of endings, or that they have none.
-pub type TablesAnswer = Box<dyn FnOnce(Option<Exact>)>;
+pub type TablesAnswer = Then<Option<Exact>>;
 
 /// The functions of the chunk of games, which is fetched as soon as the page is ready; where a game or its settings are saved, before that.
 /// The rest of the page calls them by this table only: a function that it named itself would be in the first load.
 #[derive(Clone, Copy)]
 pub struct GameChunk {
-    /// Takes up the game that was saved for a table, unless that has been done.
-    pub take_up: fn(Session),
-    /// Takes it up again, after another tab has had it.
-    pub take_up_again: fn(Session),
+    /// Takes up the games that were saved, unless that has been done.
+    pub start: fn(Page),
     /// Carries out an intent; if it is refused, the reason is told.
-    pub act: fn(Session, Intent),
+    pub act: fn(LiveGame, Intent),
+    /// Has all games hear what happens to the page.
+    pub tell_all: fn(Games, &Intent),
     /// Begins a game with the chosen settings.
-    pub play: fn(Session),
+    pub play: fn(Page),
     /// Opens what a link holds, which is the hash of an address.
-    pub open_link: fn(Session, &str),
-    /// Starts the engine's worker before it is needed.
-    pub warm_up: fn(Session),
+    pub open_link: fn(Page, &str),
+    /// Opens the game of a key as the library keeps it.
+    pub open_kept: fn(Page, String),
+    /// Starts an engine's worker before it is needed.
+    pub warm_up: fn(Page),
     /// Loads the settings of the next game, or those of a beginner.
     pub load_settings: fn() -> GameSettings,
     /// Saves them.
@@ -50,17 +53,19 @@ pub struct GameChunk {
     /// Arrow of the hint.
     pub advice: fn(&Table) -> Vec<(Square, Square)>,
     /// The panel of a game: its status or result, the record, the buttons.
-    pub panel: fn(Session) -> AnyView,
+    pub panel: fn(GameContext) -> AnyView,
     /// A notice of the table, with its law.
-    pub notice: fn(Session, &table::Notice) -> AnyView,
+    pub notice: fn(GameContext, &table::Notice) -> AnyView,
     /// Clock of a side.
-    pub clock: fn(Session, Memo<Color>) -> AnyView,
+    pub clock: fn(GameContext, Memo<Color>) -> AnyView,
     /// Card on Play's home of a game that was left.
-    pub left: fn(Session) -> AnyView,
+    pub left: fn(Page) -> AnyView,
+    /// Links on Play's home to the other games in play.
+    pub others: fn(Page) -> AnyView,
     /// The position that the next game begins at.
-    pub set_up: fn(Session, &Position) -> AnyView,
+    pub set_up: fn(Page, &Position) -> AnyView,
     /// The game in a line.
-    pub title: fn(Session, &Lexicon) -> String,
+    pub title: fn(Page, &Lexicon) -> String,
 }
 
 /// The functions of the chunk of the dialogs over a game. They are called by this table only, as above.
@@ -69,17 +74,17 @@ pub struct Chunk {
     /// Opens a screen of [`Part::Screens`].
     pub open_screen: OpenScreen,
     /// The text field for moves and commands.
-    pub entry: fn(Session) -> AnyView,
+    pub entry: fn(GameContext) -> AnyView,
     /// Carries out a command, and announces the answer.
-    pub perform: fn(Session, Command),
+    pub perform: fn(GameContext, Command),
     /// Listens for spoken moves from now on, while the player wants it.
-    pub listen: fn(Session),
+    pub listen: fn(Page),
     /// Asks the tables of endings about the last position of a line.
     pub ask_tables: fn(&Line, TablesAnswer),
     /// Tells why a move was bad. The screens, whose words it takes, are those of the page of this owner.
-    pub explain: fn(Session, &Owner, &Explanation),
+    pub explain: fn(Page, LiveGame, &Owner, &Explanation),
     /// Tells the idea of a hint; as above.
-    pub tell_idea: fn(Session, &Owner, &Hint),
+    pub tell_idea: fn(Page, LiveGame, &Owner, &Hint),
 }
 
 /// A fetch on its way.
@@ -168,7 +173,7 @@ impl LazyChunk {
     }
 }
 
-impl Session {
+impl Page {
     /// Calls a function of the chunk of games: at once if the chunk is there, else when it has been fetched and the saved game has been
     /// taken up. If it cannot be had, that is told.
     pub fn with_game(self, call: impl FnOnce(GameChunk) + 'static) {
@@ -178,7 +183,7 @@ impl Session {
         spawn_local(async move {
             let fetched = self.chunk.fetch_game().await;
             if let Some(game) = self.there(fetched) {
-                (game.take_up)(self);
+                (game.start)(self);
                 call(game);
             }
         });

@@ -1,0 +1,186 @@
+//! Games that begin: by the form of Play's home, from a position, as a rematch, from a file or link.
+
+use super::Page;
+use crate::focus;
+use crate::notice::Notice;
+use crate::place::Place;
+use crate::route;
+use crate::storage;
+use chess::{Color, Position};
+use game::{Config, Game, Millis, Player};
+use leptos::prelude::*;
+use platform::device_clock;
+use screens::subject::Subject;
+use table::game_settings::{GameSettings, Opponent, Side};
+use table::{Intent, Table};
+
+/// A colour by lot.
+fn random_color() -> Color {
+    if js_sys::Math::random() < 0.5 {
+        Color::White
+    } else {
+        Color::Black
+    }
+}
+
+impl Page {
+    /// Begins a game with the chosen settings, once the chunk of games is there.
+    pub fn play(self) {
+        self.with_game(move |game| (game.play)(self));
+    }
+
+    /// Begins a game with the chosen settings; in the chunk of games.
+    pub fn begin_chosen(self) {
+        let terms = self.game_settings.get_untracked();
+        let side = terms.side_in_force().decide(random_color());
+        storage::save_game_settings(&terms);
+        self.first_visit.set(false);
+        let start = self.set_up.try_update(Option::take).flatten();
+        self.begin(&terms, side, start.unwrap_or_default(), true);
+    }
+
+    /// Begins a rematch with the same settings. Where the colours were drawn by lot they alternate, as in a match; a
+    /// colour that was chosen stays.
+    pub fn play_again(self) {
+        let terms = self.game_settings.get_untracked();
+        let last = self.person();
+        let side = if terms.side == Side::Random {
+            !last
+        } else {
+            terms.side.decide(random_color())
+        };
+        self.begin(&terms, side, self.start_position(), false);
+    }
+
+    /// Begins a rematch with the colours swapped, from now on.
+    pub fn swap_sides(self) {
+        let person = !self.person();
+        self.game_settings.update(|terms| {
+            terms.side = match person {
+                Color::White => Side::White,
+                Color::Black => Side::Black,
+            };
+        });
+        self.game_settings
+            .with_untracked(storage::save_game_settings);
+        self.begin(
+            &self.game_settings.get_untracked(),
+            person,
+            self.start_position(),
+            false,
+        );
+    }
+
+    /// Asks for the terms of a game that begins at a position of the analysis board, where the player has the move unless
+    /// another side is chosen.
+    pub fn offer_game_from(self, start: Position) {
+        let side = match start.turn() {
+            Color::White => Side::White,
+            Color::Black => Side::Black,
+        };
+        self.game_settings.update(|terms| terms.side = side);
+        self.set_up.set(Some(start));
+        self.go(Place::Play);
+        focus::to_heading();
+    }
+
+    /// Begins a game from a position of a puzzle or an opening, with the chosen settings; the person has the move. A game
+    /// in play stays open.
+    pub fn play_from(self, start: Position) {
+        let terms = self.game_settings.get_untracked();
+        let person = start.turn();
+        self.begin(&terms, person, start, true);
+    }
+
+    /// The side of the person at the table that is shown.
+    fn person(self) -> Color {
+        let live = untrack(|| self.live());
+        live.table.with_untracked(Table::person)
+    }
+
+    /// The start position of the game that is shown.
+    fn start_position(self) -> Position {
+        let live = untrack(|| self.live());
+        live.game.with_untracked(|game| game.config().start.clone())
+    }
+
+    /// Begins a game; `new_opponent` if somebody else may sit at the table than in the last one.
+    fn begin(self, terms: &GameSettings, person: Color, start: Position, new_opponent: bool) {
+        let mut players = [Player::Person; 2];
+        if terms.opponent == Opponent::Robot {
+            players[(!person).index()] = terms.robot();
+        }
+        let config = Config {
+            start,
+            strictness: terms.strictness_in_force(),
+            rules: terms.rules_in_force(),
+            names: terms.names_by_color(person),
+            time: terms.time_in_force(),
+            players,
+            began: device_clock::date() as Millis,
+            seed: (js_sys::Math::random() * f64::from(u32::MAX)) as u32,
+        };
+        if new_opponent {
+            untrack(|| self.live()).act(Intent::NewOpponent);
+        }
+        self.notice.set(None);
+        self.games.begin(config, person);
+        self.home.set(false);
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        self.focus.to_board();
+    }
+
+    /// Opens another game; the one in play stays open.
+    pub fn change_game(self, game: Game) {
+        self.games.open(game);
+        self.home.set(!self.has_game());
+        self.focus.to_board();
+    }
+
+    /// Opens the game of a key as the library keeps it; if it does not, that is told.
+    pub fn open_kept(self, key: String) {
+        let services = self.games.services();
+        let Some(library) = services
+            .as_ref()
+            .and_then(|services| services.library.as_ref())
+        else {
+            return;
+        };
+        let address = route::address(Place::Game, &key);
+        let opened = move |saved: Option<String>| match saved
+            .and_then(|saved| game::from_json(&saved).ok())
+        {
+            Some(game) => {
+                self.screen.set(None);
+                self.change_game(game);
+            }
+            None => {
+                self.go(Place::Play);
+                self.notice.set(Some(Notice::UnknownAddress(address)));
+            }
+        };
+        (library.get)(key, Box::new(opened));
+    }
+
+    /// Opens a saved game, as [`game::to_json`] writes it.
+    pub fn open_saved(self, saved: &str) {
+        // The library has read it before; a text that is no game changes nothing.
+        if let Ok(game) = game::from_json(saved) {
+            self.change_game(game);
+        }
+    }
+
+    /// Opens the game that is shown on the analysis board.
+    pub fn study_game(self) {
+        let live = untrack(|| self.live());
+        let shown = live.shown.get_untracked();
+        let (saved, review) = live
+            .game
+            .with_untracked(|game| (game::to_json(game), game.outcome().is_some()));
+        self.study(Subject::Game {
+            saved,
+            shown,
+            review,
+        });
+    }
+}

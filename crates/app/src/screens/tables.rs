@@ -1,0 +1,68 @@
+//! Games in play beside each other, for developers: `#dev/tables?n=8&side=black&level=1&time=blitz-5-0`.
+//!
+//! They are the games of a page of their own, stored under keys with `sessa.dev`, and share the services of this one.
+
+use crate::focus::TableFocus;
+use crate::game_context::GameContext;
+use crate::mini_table::MiniTable;
+use crate::page::Page;
+use crate::registry::Screen;
+use ::screens::Reply;
+use chess::Color;
+use game::{Config, Millis, Player, TimeControl};
+use leptos::prelude::*;
+use platform::device_clock;
+use play::{Games, LiveGame};
+use widgets::frame::Frame;
+
+/// Most games that are begun.
+const MOST: usize = 200;
+
+/// Opens it: the games that were played there last, and as many new ones as are wanted.
+pub fn open(page: Page, frame: Frame) -> AnyView {
+    let query = page.query_at(Screen::Tables).get_untracked();
+    let wanted = |name: &str| {
+        let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+        pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
+    };
+    let count = wanted("n").and_then(|count| count.parse().ok());
+    let count: usize = count.unwrap_or(2).min(MOST);
+    let level = wanted("level").and_then(|level| level.parse().ok());
+    let person = match wanted("side") {
+        Some("black") => Color::Black,
+        _ => Color::White,
+    };
+    let mut controls = TimeControl::presets().into_iter();
+    let time = controls.find(|(name, _)| Some(*name) == wanted("time"));
+    let games = Games::new(page.readings(), "sessa.dev");
+    let Some(services) = page.games.services() else {
+        return ().into_any();
+    };
+    games.start(services);
+    for seed in games.list().len()..count {
+        let live = games.add();
+        let mut players = [Player::Person; 2];
+        players[(!person).index()] = Player::robot(level.unwrap_or(1));
+        let config = Config {
+            time: time.clone().map(|(_, time)| time),
+            players,
+            began: device_clock::date() as Millis,
+            seed: seed as u32,
+            ..Config::default()
+        };
+        live.begin(config, person);
+    }
+    let tables = games.list().into_iter().map(|live| view(page, live));
+    ::screens::tables(frame, tables.collect_view().into_any())
+}
+
+fn view(page: Page, live: LiveGame) -> impl IntoView {
+    let context = GameContext {
+        page,
+        live,
+        focus: TableFocus::new(),
+        answered: RwSignal::new(Reply::default()),
+        number: live.number + 1,
+    };
+    view! { <MiniTable context/> }
+}

@@ -1,0 +1,28 @@
+//! Games in play without a page: [`LiveGame`] is one of them, [`Games`] has all those of a page, and [`EnginePool`] the
+//! engines that they share.
+//!
+//! A table ([`table::Table`]) is a functional core: intents in, effects out. This crate is the one interpreter of its
+//! effects, for the page and for embedded boards alike. What it needs of its page is a plain struct of functions
+//! ([`Services`]); it knows no place, route or view. A game goes on whether it is seen or not.
+
+mod announce;
+mod effects;
+mod engine_pool;
+mod exact;
+mod games;
+mod hint_text;
+mod keeping;
+mod live_game;
+mod notice;
+mod services;
+mod tab_claim;
+
+pub use announce::{Announcement, claim_name};
+pub use effects::sound_of;
+pub use engine_pool::{EnginePool, MOST_WORKERS, Urgency};
+pub use exact::Exact;
+pub use games::{Games, is_mine_to_move};
+pub use hint_text::{hint_text, shown_hint};
+pub use live_game::LiveGame;
+pub use notice::Notice;
+pub use services::{GameId, Library, Readings, Services, Storage, Then, Timer};

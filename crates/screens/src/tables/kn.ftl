@@ -1,0 +1,3 @@
+## Games in play beside each other, for developers
+
+tables = ನಡೆಯುತ್ತಿರುವ ಆಟಗಳು

@@ -1,3 +1,0 @@
-## Two tables beside each other, for developers
-
-two-tables = Two boards
