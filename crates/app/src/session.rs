@@ -377,7 +377,7 @@ impl Session {
     fn begin(self, terms: &GameSettings, person: Color, start: Position) {
         let mut players = [Player::Person; 2];
         if terms.opponent == Opponent::Robot {
-            players[(!person).index()] = terms.robot();
+            players[(!person).index()] = Player::Robot(terms.robot);
         }
         let config = Config {
             start,

@@ -99,7 +99,7 @@ pub fn has_game_settings() -> bool {
 /// Loads the settings of the next game, or those of a beginner.
 pub fn load_game_settings() -> GameSettings {
     storage::get(TERMS)
-        .and_then(|text| read_game_settings(&text))
+        .and_then(|text| GameSettings::read(&text))
         .unwrap_or_else(GameSettings::first)
 }
 
@@ -111,13 +111,6 @@ pub fn save_match(table: TableId, score: &Match) {
 /// Loads the match score.
 pub fn load_match(table: TableId) -> Option<Match> {
     storage::load_json(&table.key("match"))
-}
-
-/// Reads game settings from text, with everything that nobody could play by brought into range.
-pub fn read_game_settings(text: &str) -> Option<GameSettings> {
-    json::read::<GameSettings>(text)
-        .ok()
-        .map(GameSettings::mended)
 }
 
 /// Saves the preferences; failing is no error, as above.

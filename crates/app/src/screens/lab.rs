@@ -20,8 +20,8 @@ pub fn open(session: Session, frame: Frame) -> AnyView {
         }
         LabCommand::PlayAgainst(values) => {
             session.game_settings.update(|settings| {
-                settings.choose_opponent(Opponent::Robot, settings.level);
-                settings.values = Some(values);
+                settings.choose_opponent(Opponent::Robot, settings.robot.level);
+                settings.robot.values = Some(values);
             });
             session
                 .game_settings

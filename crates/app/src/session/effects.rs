@@ -4,7 +4,7 @@ use super::Session;
 use super::exact::{Exact, holding};
 use crate::notice::Notice;
 use crate::storage;
-use game::{Claim, Refusal};
+use game::{Claim, Refusal, Robot};
 use gloo_timers::callback::Timeout;
 use i18n::args;
 use laws::articles;
@@ -12,8 +12,9 @@ use leptos::prelude::*;
 use platform::haptics;
 use platform::sound::Sound;
 use protocol::tablebase::MOST_MEN;
-use protocol::{LEVEL_ELOS, SearchTask};
+use protocol::{SearchMode, SearchTask};
 use screens::Reply;
+use table::game_settings::TOP_LEVEL;
 use table::{Alarm, Announcement, Answer, Effect, Focus, HintStep, Intent, Question, Table};
 
 impl Session {
@@ -126,9 +127,10 @@ impl Session {
         let few = self
             .game
             .with_untracked(|game| game.position().occupied().count() <= MOST_MEN);
-        let best = LEVEL_ELOS.len();
-        let is_best =
-            task.values.is_none() && task.level.is_none_or(|level| usize::from(level) == best);
+        let is_best = match task.mode {
+            SearchMode::Play { robot, .. } => robot == Robot::at_level(TOP_LEVEL),
+            SearchMode::Analyse { .. } => true,
+        };
         let chunk = untrack(|| self.chunk.get()).filter(|_| few && is_best);
         let Some(chunk) = chunk else {
             return self.search(number, task, Vec::new());
