@@ -65,7 +65,7 @@ pub fn NewGame() -> impl IntoView {
     };
     let opponent = move |value: Opponent, name: &'static str, label: &'static str| {
         let chosen = move || terms.with(|terms| terms.opponent == value);
-        let choose = move || choose(&|terms| terms.choose_opponent(value, terms.level));
+        let choose = move || choose(&|terms| terms.choose_opponent(value, terms.robot.level));
         view! { <Choice group="opponent" name label chosen choose/> }
     };
     let side = move |value: Side, name: &'static str, label: &'static str| {
@@ -107,7 +107,7 @@ pub fn NewGame() -> impl IntoView {
                 class="quiet"
                 type="button"
                 data-action="usual-values"
-                on:click=move |_| choose(&|terms| terms.values = None)
+                on:click=move |_| choose(&|terms| terms.robot.values = None)
             >
                 {words.say("usual-values")}
             </button>
@@ -129,7 +129,7 @@ pub fn NewGame() -> impl IntoView {
     };
     let question = move || {
         let choices = Skill::ALL.map(|skill| {
-            let chosen = move || terms.with(|terms| terms.level == skill.level());
+            let chosen = move || terms.with(|terms| terms.robot.level == skill.level());
             let choose = move || answer(page, skill.name());
             view! { <Choice group="skill" name=skill.name() label=skill.name() chosen choose/> }
         });
@@ -148,7 +148,7 @@ pub fn NewGame() -> impl IntoView {
         move || open.get(),
         move |&open, _, _| {
             if !open && page.first_visit.get_untracked() {
-                terms.update(|terms| terms.choose_opponent(Opponent::Robot, terms.level));
+                terms.update(|terms| terms.choose_opponent(Opponent::Robot, terms.robot.level));
             }
         },
         false,
@@ -165,11 +165,11 @@ pub fn NewGame() -> impl IntoView {
         page.focus.to_form();
     };
     let two_players = move |_| {
-        terms.update(|terms| terms.choose_opponent(Opponent::Person, terms.level));
+        terms.update(|terms| terms.choose_opponent(Opponent::Person, terms.robot.level));
         expand();
     };
     let sums = move || terms.with(|terms| summary(&words.now(), terms));
-    let level = move || level_in_words(&words.now(), terms.with(|terms| terms.level));
+    let level = move || level_in_words(&words.now(), terms.with(|terms| terms.robot.level));
     let against_robot = Memo::new(move |_| terms.with(|terms| terms.opponent == Opponent::Robot));
     // Two persons say who they are; the first has White.
     let name = move |at: usize, id: &'static str, color: &'static str| {
@@ -244,7 +244,7 @@ pub fn NewGame() -> impl IntoView {
                             name="level"
                             min="1"
                             max=TOP_LEVEL.to_string()
-                            prop:value=move || terms.with(|terms| terms.level.to_string())
+                            prop:value=move || terms.with(|terms| terms.robot.level.to_string())
                             aria-valuetext=level
                             on:input=move |event| {
                                 if let Ok(level) = event_target_value(&event).parse::<u8>() {
@@ -348,7 +348,7 @@ fn values_in_words(words: &Lexicon, values: PieceValues) -> String {
 /// The settings in a line: opponent, clock, help.
 fn summary(words: &Lexicon, terms: &GameSettings) -> String {
     let opponent = match terms.opponent {
-        Opponent::Robot => words.with("robot-level", &args!["level" => terms.level]),
+        Opponent::Robot => words.with("robot-level", &args!["level" => terms.robot.level]),
         Opponent::Person => words.get("person"),
     };
     let clock = terms.time.as_ref().map(|time| {

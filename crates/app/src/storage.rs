@@ -27,15 +27,8 @@ pub fn has_game_settings() -> bool {
 /// Loads the settings of the next game, or those of a beginner.
 pub fn load_game_settings() -> GameSettings {
     storage::get(TERMS)
-        .and_then(|text| read_game_settings(&text))
+        .and_then(|text| GameSettings::read(&text))
         .unwrap_or_else(GameSettings::first)
-}
-
-/// Reads game settings from text, with everything that nobody could play by brought into range.
-pub fn read_game_settings(text: &str) -> Option<GameSettings> {
-    json::read::<GameSettings>(text)
-        .ok()
-        .map(GameSettings::mended)
 }
 
 /// Saves the preferences; they are a convenience, so failing is no error.

@@ -160,7 +160,7 @@ impl Play {
                     let before = game.position_after(ply)?;
                     let by = match game.config().player(before.turn()) {
                         Player::Person => By::Person,
-                        Player::Robot { .. } => By::Robot,
+                        Player::Robot(_) => By::Robot,
                     };
                     Some(made(before, plies[ply].mv, ply + 1, by))
                 })

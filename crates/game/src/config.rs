@@ -12,25 +12,46 @@ use serde::{Deserialize, Serialize};
 pub enum Player {
     /// Somebody at this device.
     Person,
-    /// The engine, at one of its levels of play.
-    Robot {
-        /// Level of play, 1 the weakest.
-        level: u8,
-        /// Piece values by which it judges positions, instead of by its network.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        values: Option<PieceValues>,
-    },
+    /// The engine.
+    Robot(Robot),
+}
+
+/// The engine as a player. Its choices are reproducible by a seed, which is not the robot's but the game's
+/// ([`Config::seed`]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Robot {
+    /// Level of play, 1 the weakest.
+    pub level: u8,
+    /// Piece values by which it judges positions, instead of by its network.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub values: Option<PieceValues>,
 }
 
 /// Values of pawn, knight, bishop, rook and queen in centipawns.
 pub type PieceValues = [u16; 5];
 
+impl Robot {
+    /// The engine as it is, at a level of play.
+    pub const fn at_level(level: u8) -> Robot {
+        Robot {
+            level,
+            values: None,
+        }
+    }
+}
+
 impl Player {
     /// The engine as it is, at a level of play.
     pub const fn robot(level: u8) -> Player {
-        Player::Robot {
-            level,
-            values: None,
+        Player::Robot(Robot::at_level(level))
+    }
+
+    /// The robot, if it is one.
+    pub const fn as_robot(self) -> Option<Robot> {
+        match self {
+            Player::Robot(robot) => Some(robot),
+            Player::Person => None,
         }
     }
 }

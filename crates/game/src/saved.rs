@@ -104,8 +104,8 @@ pub fn from_json(text: &str) -> Result<Game, SavedError> {
     saved.config.rules.check().map_err(SavedError::Rules)?;
     if sessa < 3 {
         for player in &mut saved.config.players {
-            if let Player::Robot { level, .. } = player {
-                *level = level_of_eight(*level);
+            if let Player::Robot(robot) = player {
+                robot.level = level_of_eight(robot.level);
             }
         }
     }

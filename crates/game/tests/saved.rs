@@ -2,7 +2,7 @@
 
 use chess::Color;
 use game::{
-    Claim, ClaimedIllegal, Config, Event, Game, Player, SavedError, TimeControl, Timestamp,
+    Claim, ClaimedIllegal, Config, Event, Game, Player, Robot, SavedError, TimeControl, Timestamp,
     from_json, to_json,
 };
 
@@ -34,10 +34,10 @@ fn what_was_written_reads_back() {
 
 #[test]
 fn a_robot_keeps_its_piece_values() {
-    let robot = Player::Robot {
+    let robot = Player::Robot(Robot {
         level: 3,
         values: Some([100, 347, 349, 473, 901]),
-    };
+    });
     let game = Game::new(Config {
         players: [robot, Player::Person],
         ..config()

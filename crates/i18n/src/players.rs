@@ -8,32 +8,16 @@ use game::{Config, Player};
 
 /// The name by colour of a game's player.
 pub fn player_name(words: &Lexicon, config: &Config, side: Color) -> String {
-    let level = |side| match config.player(side) {
-        Player::Robot { level, .. } => Some(level),
-        Player::Person => None,
-    };
-    name(
-        words,
-        &config.names[side.index()],
-        side,
-        level(side),
-        level(!side),
-    )
+    name(words, &config.names[side.index()], config.players, side)
 }
 
-/// The name of a player of whom no more is known than what was given, and the levels of robots here and opposite.
-pub fn name(
-    words: &Lexicon,
-    given: &str,
-    side: Color,
-    level: Option<u8>,
-    opposite: Option<u8>,
-) -> String {
-    match (given, level, opposite) {
-        ("", Some(level), _) => words.with("robot-level", &args!["level" => level]),
-        ("", None, Some(_)) => words.get("you"),
-        ("", None, None) => words.get(color_name(side)),
-        (given, ..) => given.to_owned(),
+/// The name of the player of `side` of whom no more is known than the name given, which may be empty, and who plays.
+pub fn name(words: &Lexicon, given: &str, players: [Player; 2], side: Color) -> String {
+    match [players[side.index()], players[(!side).index()]] {
+        _ if !given.is_empty() => given.to_owned(),
+        [Player::Robot(robot), _] => words.with("robot-level", &args!["level" => robot.level]),
+        [Player::Person, Player::Robot(_)] => words.get("you"),
+        [Player::Person, Player::Person] => words.get(color_name(side)),
     }
 }
 

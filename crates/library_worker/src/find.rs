@@ -1,5 +1,6 @@
 //! Search and sorting of the list of games.
 
+use game::Player;
 use protocol::library::{Filters, Page, Query, Row, Sort};
 use std::cmp::Ordering;
 
@@ -112,9 +113,11 @@ impl<'a> Search<'a> {
     /// True if the person played this side against the robot, or the name there has all the words.
     fn is_played_as(&self, row: &Row, white: bool) -> bool {
         let side = usize::from(!white);
-        match row.levels {
-            [None, None] => !self.words.is_empty() && self.found_in(&row.names[side]),
-            levels => levels[side].is_none(),
+        match row.players {
+            [Player::Person, Player::Person] => {
+                !self.words.is_empty() && self.found_in(&row.names[side])
+            }
+            players => players[side] == Player::Person,
         }
     }
 }
@@ -230,7 +233,7 @@ mod tests {
                 Kind::Robot
             },
             names: names.map(str::to_owned),
-            levels: [None; 2],
+            players: [Player::Person; 2],
             elo: [None; 2],
             event: "Kōḻikkōṭu Open".into(),
             date: date.into(),
@@ -385,14 +388,15 @@ mod tests {
             ..Query::default()
         };
         let mut search = Search::new(&query, 0, 10, str::to_owned);
-        for levels in [[Some(3), None], [None, Some(3)]] {
+        let (person, robot) = (Player::Person, Player::robot(3));
+        for players in [[robot, person], [person, robot]] {
             search.take(Row {
-                levels,
+                players,
                 ..row(1, ["", ""], "", "*", 1)
             });
         }
         let page = search.page();
-        assert_eq!((page.found, page.rows[0].levels), (1, [Some(3), None]));
+        assert_eq!((page.found, page.rows[0].players), (1, [robot, person]));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use chess::Position;
 use game::tree::Tree;
-use game::{Openings, summary};
+use game::{Openings, Player, summary};
 use protocol::library::{Kind, NAMED, Row};
 
 /// The row of a game from a file or of a study.
@@ -32,7 +32,7 @@ pub fn of_tree(tree: &Tree, openings: &Openings, key: String, kind: Kind, change
         key,
         kind,
         names: [tag("White").to_owned(), tag("Black").to_owned()],
-        levels: [None; 2],
+        players: [Player::Person; 2],
         elo: [tag("WhiteElo"), tag("BlackElo")].map(|elo| elo.parse().ok()),
         event: told(["Event", "Round"], ", "),
         date: tree.tags.get("Date").unwrap_or("????.??.??").to_owned(),

@@ -7,7 +7,7 @@ mod position;
 mod rulings;
 
 use chess::{Brush, CastlingSide, Color, Drawing, Piece, Position, Role, Square};
-use game::{Changes, Event, Game, Moved, Outcome, Player, Points, Reason, Refusal};
+use game::{Changes, Event, Game, Moved, Outcome, Player, Points, Reason, Refusal, Robot};
 use i18n::case;
 use i18n::names::{color_name, reason_name, role_name};
 use i18n::{Lexicon, args};
@@ -190,20 +190,16 @@ impl<'a> Narrator<'a> {
     /// The beginning of the game, with the side of the person.
     fn begun(&self, game: &Game) -> String {
         match game.config().players {
-            [Player::Person, Player::Robot { level, .. }] => {
-                self.begun_against(Color::White, level)
-            }
-            [Player::Robot { level, .. }, Player::Person] => {
-                self.begun_against(Color::Black, level)
-            }
+            [Player::Person, Player::Robot(robot)] => self.begun_against(Color::White, robot),
+            [Player::Robot(robot), Player::Person] => self.begun_against(Color::Black, robot),
             _ => self
                 .words
                 .with("begun-two", &args!["side" => self.side(game.turn())]),
         }
     }
 
-    fn begun_against(&self, person: Color, level: u8) -> String {
-        let told = args!["side" => self.side(person), "level" => level];
+    fn begun_against(&self, person: Color, robot: Robot) -> String {
+        let told = args!["side" => self.side(person), "level" => robot.level];
         self.words.with("begun-robot", &told)
     }
 
@@ -217,7 +213,7 @@ impl<'a> Narrator<'a> {
 
     /// The result as a headline, from the side of the player at this device.
     pub fn headline(&self, game: &Game, outcome: Outcome) -> String {
-        let robot = |side: Color| matches!(game.config().player(side), Player::Robot { .. });
+        let robot = |side: Color| matches!(game.config().player(side), Player::Robot(_));
         match outcome.winner() {
             None if outcome.points == Points::BothLost => self.words.get("headline-both-lost"),
             None => match outcome.points {

@@ -5,13 +5,14 @@ use crate::engine_pool::Urgency;
 use crate::exact::{Exact, holding};
 use crate::live_game::LiveGame;
 use crate::notice::Notice;
-use game::{Game, Refusal};
+use game::{Game, Refusal, Robot};
 use leptos::prelude::*;
 use platform::backend::Done;
 use platform::sound::Sound;
 use protocol::tablebase::MOST_MEN;
-use protocol::{LEVEL_ELOS, SearchTask, Time};
+use protocol::{SearchMode, SearchTask, Time};
 use std::mem;
+use table::game_settings::TOP_LEVEL;
 use table::{Alarm, Announcement, Answer, Effect, Intent, Table, in_play};
 
 /// The part of a table that decides which drawings are seen, and whether the game is claimed.
@@ -138,9 +139,10 @@ impl LiveGame {
         self.inner.update_value(|inner| inner.asked = Some(number));
         let men = |game: &Game| game.position().occupied().count();
         let few = self.game.with_untracked(|game| men(game) <= MOST_MEN);
-        let best = LEVEL_ELOS.len();
-        let is_best =
-            task.values.is_none() && task.level.is_none_or(|level| usize::from(level) == best);
+        let is_best = match task.mode {
+            SearchMode::Play { robot, .. } => robot == Robot::at_level(TOP_LEVEL),
+            SearchMode::Analyse { .. } => true,
+        };
         if !(few && is_best) {
             return self.search(number, task, Vec::new());
         }

@@ -25,6 +25,7 @@ pub mod tablebase;
 pub mod value_match;
 
 use chess::{Move, Position};
+use game::Robot;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -63,17 +64,33 @@ pub enum Task {
 pub struct SearchTask {
     /// The game so far, whose last position is searched.
     pub line: Line,
-    /// Level of play, 1 the weakest; `None` is full strength.
-    pub level: Option<u8>,
-    /// Values of pawn, knight, bishop, rook and queen in centipawns by which positions are judged; `None` has the engine's network judge them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub values: Option<[u16; 5]>,
-    /// Makes the choice of a level below full strength reproducible.
-    pub seed: u32,
-    /// `MultiPV`: the number of lines to look for, 1 to [`MAX_LINES`]. A player of a level looks for one.
-    pub lines: u8,
+    /// Play as a robot, or analysis.
+    pub mode: SearchMode,
     /// Time or node limit.
     pub time: Time,
+}
+
+/// Mode of a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum SearchMode {
+    /// The move that a robot makes.
+    Play {
+        /// The robot.
+        robot: Robot,
+        /// Makes the choice of a level below full strength reproducible.
+        seed: u32,
+    },
+    /// The best play, by full strength and the engine's network.
+    Analyse {
+        /// `MultiPV`: the number of lines to look for, 1 to [`MAX_LINES`].
+        lines: u8,
+    },
+}
+
+impl SearchMode {
+    /// The best move and its line.
+    pub const BEST: SearchMode = SearchMode::Analyse { lines: 1 };
 }
 
 /// A position and how it came about, which repetition needs.
@@ -252,10 +269,10 @@ mod tests {
                     &Position::default(),
                     [Move::new(Square::E2, Square::E4, None)],
                 ),
-                level: Some(3),
-                values: None,
-                seed: 42,
-                lines: 1,
+                mode: SearchMode::Play {
+                    robot: Robot::at_level(3),
+                    seed: 42,
+                },
                 time: Time::Clock {
                     left: 60_000,
                     increment: 1_000,
@@ -276,10 +293,7 @@ mod tests {
             id: 8,
             task: Task::Search(SearchTask {
                 line: Line::new(&Position::default(), []),
-                level: None,
-                values: None,
-                seed: 0,
-                lines: MAX_LINES,
+                mode: SearchMode::Analyse { lines: MAX_LINES },
                 time: Time::Nodes(200_000),
             }),
         };

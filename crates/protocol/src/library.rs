@@ -6,7 +6,8 @@
 
 use crate::request::tasks;
 pub use crate::request::{Answer, Ask, Failure, Progress, Reply};
-use serde::{Deserialize, Serialize};
+use game::Player;
+use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
 
 /// A request to the library worker.
@@ -256,8 +257,9 @@ pub struct Row {
     pub kind: Kind,
     /// White's and Black's names; empty where nobody gave one.
     pub names: [String; 2],
-    /// The levels of those that are robots.
-    pub levels: [Option<u8>; 2],
+    /// White's and Black's player; persons in a game of a file and in a study.
+    #[serde(alias = "levels", deserialize_with = "players")]
+    pub players: [Player; 2],
     /// Their Elo ratings, where a file tells them.
     #[serde(default)]
     pub elo: [Option<u16>; 2],
@@ -281,6 +283,21 @@ pub struct Row {
     /// Time at which it was deleted, in milliseconds since 1970, if it is in the bin.
     #[serde(default)]
     pub deleted: Option<u64>,
+}
+
+/// Reads the players of a row. Earlier versions wrote the levels of robots, and `null` for a person.
+fn players<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Player; 2], D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        Level(Option<u8>),
+        Player(Player),
+    }
+    let written = <[Written; 2]>::deserialize(deserializer)?;
+    Ok(written.map(|written| match written {
+        Written::Level(level) => level.map_or(Player::Person, Player::robot),
+        Written::Player(player) => player,
+    }))
 }
 
 impl Row {
@@ -355,6 +372,7 @@ pub struct Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::Robot;
 
     #[test]
     fn requests_and_replies_survive_the_journey() {
@@ -439,13 +457,12 @@ mod tests {
         }
     }
 
-    #[test]
-    fn only_what_was_begun_here_can_go_on() {
-        let row = |kind, result: &str| Row {
+    fn row(kind: Kind, result: &str) -> Row {
+        Row {
             key: "1".into(),
             kind,
             names: Default::default(),
-            levels: [None; 2],
+            players: [Player::Person; 2],
             elo: [None; 2],
             event: String::new(),
             date: "????.??.??".into(),
@@ -456,7 +473,33 @@ mod tests {
             placement: String::new(),
             changed: 0,
             deleted: None,
+        }
+    }
+
+    #[test]
+    fn players_of_a_row_read_back_and_so_do_levels_of_earlier_versions() {
+        let robot = Robot {
+            level: 3,
+            values: Some([100, 347, 349, 473, 901]),
         };
+        let row = Row {
+            players: [Player::Robot(robot), Player::Person],
+            ..row(Kind::Robot, "*")
+        };
+        let text = json::write(&row);
+        assert_eq!(json::read::<Row>(&text).expect("what was written"), row);
+        let players =
+            r#""players":[{"robot":{"level":3,"values":[100,347,349,473,901]}},"person"]"#;
+        assert!(text.contains(players), "{text}");
+        let earlier = text.replace(players, r#""levels":[null,12]"#);
+        for row in [json::read::<Row>(&earlier), serde_json::from_str(&earlier)] {
+            let row = row.expect("as an earlier version wrote it");
+            assert_eq!(row.players, [Player::Person, Player::robot(12)]);
+        }
+    }
+
+    #[test]
+    fn only_what_was_begun_here_can_go_on() {
         for (kind, result, can) in [
             (Kind::Robot, "*", true),
             (Kind::Persons, "*", true),

@@ -6,9 +6,11 @@
 //! dialog keeps (`rules/custom.rs`). When a game begins, the settings become its `Config`.
 
 use chess::Color;
-use game::{PieceValues, Player, RuleSet, Start, Strictness, TimeControl, level_of_eight};
+use game::{PieceValues, Robot, RuleSet, Start, Strictness, TimeControl, level_of_eight};
+use json::Value;
 use protocol::LEVEL_ELOS;
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 
 /// Opponents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,13 +51,8 @@ impl Side {
 pub struct GameSettings {
     /// The opponent.
     pub opponent: Opponent,
-    /// The robot's level.
-    pub level: u8,
-    /// Number of levels when the level was chosen; eight where it was not noted.
-    #[serde(default = "eight")]
-    pub levels: u8,
-    /// Piece values by which the robot judges, as the laboratory found them; its network judges where there are none.
-    pub values: Option<PieceValues>,
+    /// The robot; its piece values are those that the laboratory found.
+    pub robot: Robot,
     /// The player's side.
     pub side: Side,
     /// The clock.
@@ -73,9 +70,7 @@ impl Default for GameSettings {
     fn default() -> GameSettings {
         GameSettings {
             opponent: Opponent::Robot,
-            level: 3,
-            levels: TOP_LEVEL,
-            values: None,
+            robot: Robot::at_level(3),
             side: Side::White,
             time: Some(TimeControl::sudden_death(10 * 60_000, 5_000)),
             rules: RuleSet::default(),
@@ -91,10 +86,6 @@ pub const TOP_LEVEL: u8 = LEVEL_ELOS.len() as u8;
 /// Up to this level the robot plays friendly games.
 const LOWER_LEVELS: u8 = 4;
 
-fn eight() -> u8 {
-    8
-}
-
 /// Reasons why a setting cannot apply to a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hindrance {
@@ -105,16 +96,33 @@ pub enum Hindrance {
 }
 
 impl GameSettings {
-    /// The same, with every value that nobody could play by brought into range.
+    /// Reads settings that this version or an earlier one saved as JSON, with every value that nobody could play by
+    /// brought into range; `None` of any other text.
+    pub fn read(text: &str) -> Option<GameSettings> {
+        let mut tree = json::parse(text).ok()?;
+        // Earlier versions spelled the robot out, and the first had eight levels and did not say so.
+        if tree.get("robot").is_none()
+            && let Some(level) = tree.get("level").and_then(Value::as_u64)
+        {
+            let level = u8::try_from(level).unwrap_or(TOP_LEVEL);
+            let level = match tree.get("levels").and_then(Value::as_u64) {
+                None | Some(8) => level_of_eight(level),
+                Some(_) => level,
+            };
+            let values = tree["values"].take();
+            tree["robot"] = json!({ "level": level, "values": values });
+        }
+        let settings: GameSettings = json::from_value(tree).ok()?;
+        Some(settings.mended())
+    }
+
+    /// The settings with every value that nobody could play by brought into range.
     #[must_use]
     pub fn mended(mut self) -> GameSettings {
-        if self.levels == eight() {
-            self.level = level_of_eight(self.level);
-        }
-        self.levels = TOP_LEVEL;
-        self.level = self.level.clamp(1, TOP_LEVEL);
+        let robot = &mut self.robot;
+        robot.level = robot.level.clamp(1, TOP_LEVEL);
+        robot.values = robot.values.filter(|values| !values.contains(&0));
         self.time = self.time.filter(|time| time.check().is_ok());
-        self.values = self.values.filter(|values| !values.contains(&0));
         // The usual edition is that of today, however an older version wrote it.
         let usual = RuleSet::default();
         if self.rules.check().is_err() || self.rules.id == usual.id {
@@ -125,15 +133,8 @@ impl GameSettings {
 
     /// Piece values by which the opponent judges.
     pub fn values_in_force(&self) -> Option<PieceValues> {
-        self.values.filter(|_| self.opponent == Opponent::Robot)
-    }
-
-    /// The robot as a player.
-    pub fn robot(&self) -> Player {
-        Player::Robot {
-            level: self.level,
-            values: self.values,
-        }
+        let values = self.robot.values;
+        values.filter(|_| self.opponent == Opponent::Robot)
     }
 
     /// The reason why the players cannot press the clock themselves.
@@ -165,7 +166,7 @@ impl GameSettings {
     /// True where the game is friendly by itself: against a robot of a lower level, unless it is played as a competition.
     pub fn is_friendly(&self) -> bool {
         self.opponent == Opponent::Robot
-            && self.level <= LOWER_LEVELS
+            && self.robot.level <= LOWER_LEVELS
             && !self.strictness.competition
     }
 
@@ -212,7 +213,7 @@ impl GameSettings {
     #[must_use]
     pub fn first() -> GameSettings {
         let usual = GameSettings {
-            level: 1,
+            robot: Robot::at_level(1),
             ..GameSettings::default()
         };
         GameSettings {
@@ -224,7 +225,7 @@ impl GameSettings {
     /// Chooses opponent and level; the clock goes with them while it is the usual one.
     pub fn choose_opponent(&mut self, opponent: Opponent, level: u8) {
         let usual = self.time == self.usual_time();
-        (self.opponent, self.level) = (opponent, level.clamp(1, TOP_LEVEL));
+        (self.opponent, self.robot.level) = (opponent, level.clamp(1, TOP_LEVEL));
         if usual {
             self.time = self.usual_time();
         }
@@ -341,18 +342,21 @@ mod tests {
 
     #[test]
     fn the_robot_judges_by_piece_values_that_can_be() {
-        let values = Some([100, 347, 349, 473, 901]);
+        let robot = Robot {
+            level: 3,
+            values: Some([100, 347, 349, 473, 901]),
+        };
         let mut settings = GameSettings {
-            values,
+            robot,
             ..GameSettings::default()
         }
         .mended();
-        assert_eq!(settings.values_in_force(), values);
-        assert_eq!(settings.robot(), Player::Robot { level: 3, values });
+        assert_eq!(settings.values_in_force(), robot.values);
+        assert_eq!(settings.robot, robot);
         settings.opponent = Opponent::Person;
         assert_eq!(settings.values_in_force(), None, "nobody judges by them");
-        settings.values = Some([100, 0, 349, 473, 901]);
-        assert_eq!(settings.mended().values, None);
+        settings.robot.values = Some([100, 0, 349, 473, 901]);
+        assert_eq!(settings.mended().robot.values, None);
     }
 
     #[test]
@@ -380,18 +384,30 @@ mod tests {
 
     #[test]
     fn terms_of_an_earlier_version_are_read() {
-        let terms: GameSettings =
-            serde_json::from_str(r#"{"opponent":"person"}"#).expect("the rest is as usual");
+        let read = |text: &str| GameSettings::read(text).expect("the rest is as usual");
+        let terms = read(r#"{"opponent":"person"}"#);
         assert_eq!(terms.opponent, Opponent::Person);
         assert_eq!(terms.names, ["", ""]);
-        let terms: GameSettings =
-            serde_json::from_str(r#"{"level":8}"#).expect("the rest is as usual");
-        let mended = terms.mended();
-        assert_eq!(mended.level, TOP_LEVEL);
-        // Once told among twelve it stays as it is.
-        let again = GameSettings { level: 4, ..mended };
-        let text = serde_json::to_string(&again).expect("plain data");
-        let read: GameSettings = serde_json::from_str(&text).expect("as it was written");
-        assert_eq!(read.mended().level, 4);
+        let robot = |level, values| Robot { level, values };
+        let values = [100, 347, 349, 473, 901];
+        for (text, expected) in [
+            (r#"{"level":8}"#, robot(TOP_LEVEL, None)),
+            (r#"{"level":6,"levels":8}"#, robot(8, None)),
+            (r#"{"level":99,"levels":12}"#, robot(TOP_LEVEL, None)),
+            (r#"{"level":4,"levels":12,"values":null}"#, robot(4, None)),
+            (
+                r#"{"level":4,"levels":12,"values":[100,347,349,473,901]}"#,
+                robot(4, Some(values)),
+            ),
+            // Of this version.
+            (r#"{"robot":{"level":4}}"#, robot(4, None)),
+        ] {
+            let settings = read(text);
+            assert_eq!(settings.robot, expected, "{text}");
+            assert_eq!(read(&json::write(&settings)), settings, "{text}");
+        }
+        for other in ["", "[]", r#"{"robot":{"level":300}}"#] {
+            assert_eq!(GameSettings::read(other), None, "{other}");
+        }
     }
 }

@@ -70,10 +70,6 @@ pub fn to_pgn(game: &Game, date: String, you: &str) -> String {
 
 fn row(game: &Game, key: String, date: String, changed: u64) -> Row {
     let config = game.config();
-    let level = |player| match player {
-        Player::Robot { level, .. } => Some(level),
-        Player::Person => None,
-    };
     let sans = game.plies().iter().map(|ply| ply.san.to_string());
     Row {
         key,
@@ -83,7 +79,7 @@ fn row(game: &Game, key: String, date: String, changed: u64) -> Row {
             Kind::Robot
         },
         names: game.names().map(str::to_owned),
-        levels: config.players.map(level),
+        players: config.players,
         elo: [None; 2],
         event: String::new(),
         date,
@@ -133,7 +129,7 @@ mod tests {
         assert_eq!((&row.key, row.changed), (&save.game.key, 7));
         assert_eq!((row.kind, &*row.date), (Kind::Robot, "2025.11.21"));
         assert_eq!(row.names, ["Anna", ""]);
-        assert_eq!(row.levels, [None, Some(3)]);
+        assert_eq!(row.players, [Player::Person, Player::robot(3)]);
         assert_eq!((&*row.result, row.plies), ("0-1", 4));
         assert_eq!(row.moves, "1.f3 e5 2.g4 Qh4#");
         assert_eq!(

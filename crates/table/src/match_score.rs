@@ -1,14 +1,16 @@
 //! Match score over the games that the same two play one after the other.
 
 use chess::Color;
-use game::{Config, Outcome, Player};
-use serde::{Deserialize, Serialize};
+use game::{Config, Outcome, PieceValues, Player, Robot};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The score of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Match {
-    /// The two players of the match; the first is the one who sits below the board.
-    pairing: String,
+    /// The two competitors; the first is the one who sits below the board. `None` if the next two may be others,
+    /// though nothing tells them apart.
+    #[serde(deserialize_with = "read_pairing")]
+    pairing: Option<Pairing>,
     /// True if the first player has White in the current game.
     first_is_white: bool,
     /// The first player's half points, and the second's.
@@ -29,7 +31,7 @@ impl Match {
 
     /// A game begins in which the first player has this colour: the next of the match, if it is the same pairing.
     pub(crate) fn go_on(kept: Option<Match>, config: &Config, first: Color) -> Match {
-        let pairing = pairing(config, first);
+        let pairing = Some(pairing(config, first));
         let kept = kept.filter(|kept| kept.pairing == pairing);
         Match {
             pairing,
@@ -40,11 +42,10 @@ impl Match {
 
     /// The settings have changed: two persons without names may be others than before. True if that ends the match.
     pub(crate) fn expect_newcomers(&mut self) -> bool {
-        let nameless = self.pairing == NAMELESS;
-        if nameless {
-            self.pairing.clear();
-        }
-        nameless
+        let is_nameless = |it: &Competitor| it.player == Player::Person && it.name.is_empty();
+        self.pairing
+            .take_if(|pairing| pairing.iter().all(is_nameless))
+            .is_some()
     }
 
     /// A game has ended; the players had perhaps changed over in it.
@@ -59,26 +60,60 @@ impl Match {
     }
 }
 
-/// Pairing of two persons who gave no names.
-const NAMELESS: &str = "person  person ";
+/// A player of a match: the same in all its games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Competitor {
+    player: Player,
+    /// Empty where none was given.
+    name: String,
+}
 
-fn pairing(config: &Config, first: Color) -> String {
-    [first, !first]
-        .map(|side| {
-            let player = match config.player(side) {
-                Player::Person => "person".to_owned(),
-                Player::Robot {
-                    level,
-                    values: None,
-                } => format!("robot-{level}"),
-                Player::Robot {
-                    level,
-                    values: Some(values),
-                } => format!("robot-{level}-{values:?}"),
-            };
-            format!("{player} {}", config.names[side.index()])
-        })
-        .join(" ")
+type Pairing = [Competitor; 2];
+
+fn pairing(config: &Config, first: Color) -> Pairing {
+    [first, !first].map(|side| Competitor {
+        player: config.player(side),
+        name: config.names[side.index()].clone(),
+    })
+}
+
+/// Reads a pairing, also as the text that earlier versions wrote.
+fn read_pairing<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Pairing>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        Pairing(Option<Pairing>),
+        Text(String),
+    }
+    Ok(match Written::deserialize(deserializer)? {
+        Written::Pairing(pairing) => pairing,
+        Written::Text(text) => parse_pairing(&text),
+    })
+}
+
+/// The pairing of a text such as `person Anna robot-3 `: of each competitor the player, a space and the name, which may
+/// be empty or have spaces in it.
+fn parse_pairing(text: &str) -> Option<Pairing> {
+    let mut spaces = text.match_indices(' ');
+    spaces.find_map(|(at, _)| Some([parse(&text[..at])?, parse(&text[at + 1..])?]))
+}
+
+/// A competitor: `person Anna`, `robot-3 `, `robot-3-[100, 347, 349, 473, 901] `.
+fn parse(text: &str) -> Option<Competitor> {
+    let (player, name) = if let Some(name) = text.strip_prefix("person ") {
+        (Player::Person, name)
+    } else {
+        let robot = text.strip_prefix("robot-")?;
+        let (robot, name) = robot.rsplit_once(' ')?;
+        let (level, values) = match robot.split_once('-') {
+            Some((level, values)) => (level, Some(json::read::<PieceValues>(values).ok()?)),
+            None => (robot, None),
+        };
+        let level = level.parse().ok()?;
+        (Player::Robot(Robot { level, values }), name)
+    };
+    let name = name.to_owned();
+    Some(Competitor { player, name })
 }
 
 #[cfg(test)]
@@ -88,12 +123,80 @@ mod tests {
     #[test]
     fn a_pairing_is_the_same_with_colours_changed() {
         let mut config = Config::default();
-        assert_eq!(pairing(&config, Color::White), NAMELESS);
         config.players[1] = Player::robot(3);
         let white = pairing(&config, Color::White);
         config.players.swap(0, 1);
         assert_eq!(pairing(&config, Color::Black), white);
         config.players[0] = Player::robot(4);
         assert_ne!(pairing(&config, Color::Black), white);
+    }
+
+    fn between(players: [Player; 2], names: [&str; 2]) -> Config {
+        Config {
+            players,
+            names: names.map(str::to_owned),
+            ..Config::default()
+        }
+    }
+
+    #[test]
+    fn scores_saved_by_this_version_and_by_earlier_ones_go_on() {
+        let values = Some([100, 347, 349, 473, 901]);
+        let judge = Player::Robot(Robot { level: 3, values });
+        let (person, robot) = (Player::Person, Player::robot(12));
+        for (earlier, players, names) in [
+            ("person  person ", [person; 2], ["", ""]),
+            (
+                "person Anna Maria person Bella",
+                [person; 2],
+                ["Anna Maria", "Bella"],
+            ),
+            ("person Anna robot-12 ", [person, robot], ["Anna", ""]),
+            ("robot-12  person ", [robot, person], ["", ""]),
+            (
+                "person  robot-3-[100, 347, 349, 473, 901] ",
+                [person, judge],
+                ["", ""],
+            ),
+        ] {
+            let config = between(players, names);
+            let mut score = Match::go_on(None, &config, Color::White);
+            (score.half_points, score.games) = ([3, 1], 2);
+            let written = json::write(&score);
+            let text = format!(
+                r#"{{"pairing":"{earlier}","first_is_white":true,"half_points":[3,1],"games":2}}"#
+            );
+            for text in [&written, &text] {
+                let read: Match = json::read(text).expect("a score");
+                assert_eq!(read, score, "{text}");
+                let next = Match::go_on(Some(read), &config, Color::White);
+                assert_eq!(next, score, "{text}");
+            }
+            let other = between(players, ["Clara", "Bella"]);
+            assert_eq!(Match::go_on(Some(score), &other, Color::White).games, 0);
+        }
+    }
+
+    #[test]
+    fn newcomers_end_a_match_of_two_without_names_alone() {
+        let (person, robot) = (Player::Person, Player::robot(3));
+        for (players, names, ends) in [
+            ([person; 2], ["", ""], true),
+            ([person; 2], ["Anna", ""], false),
+            ([person, robot], ["", ""], false),
+        ] {
+            let config = between(players, names);
+            let mut score = Match::go_on(None, &config, Color::White);
+            score.games = 2;
+            assert_eq!(score.expect_newcomers(), ends, "{players:?} {names:?}");
+            assert!(!score.expect_newcomers() || !ends, "only once");
+            let kept: Match = json::read(&json::write(&score)).expect("what was written");
+            let next = Match::go_on(Some(kept), &config, Color::White);
+            assert_eq!(next.games == 0, ends, "{players:?} {names:?}");
+        }
+        // As an earlier version wrote that newcomers are expected.
+        let text = r#"{"pairing":"","first_is_white":true,"half_points":[3,1],"games":2}"#;
+        let score: Match = json::read(text).expect("a score");
+        assert_eq!(score.pairing, None);
     }
 }

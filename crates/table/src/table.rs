@@ -429,7 +429,7 @@ impl Table {
 /// The side at the bottom of the board when a game is opened: the person's against a robot.
 fn seat(game: &Game) -> Color {
     match game.config().players {
-        [Player::Robot { .. }, Player::Person] => Color::Black,
+        [Player::Robot(_), Player::Person] => Color::Black,
         _ => Color::White,
     }
 }

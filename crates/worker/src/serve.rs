@@ -8,7 +8,7 @@ use crate::value_match::{ValueMatch, weights};
 use engine::{Engine, Level, Limits, NoHost, Root, time};
 use game::PieceValues;
 use js_sys::Reflect;
-use protocol::{MAX_LINES, Request, SearchAnswer, SearchTask, Task, Time};
+use protocol::{MAX_LINES, Request, SearchAnswer, SearchMode, SearchTask, Task, Time};
 use wasm_bindgen::JsValue;
 use web_sys::DedicatedWorkerGlobalScope;
 
@@ -167,16 +167,20 @@ impl Dispatcher {
     }
 
     fn search(&mut self, id: u32, task: &SearchTask) -> Result<SearchAnswer, String> {
-        let level = match task.level {
-            None => None,
-            Some(level) => {
-                Some(Level::new(level).ok_or_else(|| format!("level: there is no level {level}"))?)
+        let (wanted, values) = match task.mode {
+            SearchMode::Play { robot, seed } => {
+                let level = robot.level;
+                let level =
+                    Level::new(level).ok_or_else(|| format!("level: there is no level {level}"))?;
+                (Wanted::Move(level, seed.into()), robot.values)
+            }
+            SearchMode::Analyse { lines } if (1..=MAX_LINES).contains(&lines) => {
+                (Wanted::Lines(lines.into()), None)
+            }
+            SearchMode::Analyse { lines } => {
+                return Err(format!("lines: 1 to {MAX_LINES}, not {lines}"));
             }
         };
-        if !(1..=MAX_LINES).contains(&task.lines) {
-            return Err(format!("lines: 1 to {MAX_LINES}, not {}", task.lines));
-        }
-        let lines = usize::from(task.lines);
         let (position, history) = task.line.play().map_err(|error| error.to_string())?;
         let root = Root { position, history };
         let mut host = PageHost::new(&self.scope, id, &root.position, budget(task.time));
@@ -184,12 +188,12 @@ impl Dispatcher {
             self.brain = Brain::None;
             self.brain = Brain::Search(Engine::new(hash_mb(device_memory())), None);
         }
-        let Brain::Search(engine, values) = &mut self.brain else {
+        let Brain::Search(engine, present) = &mut self.brain else {
             unreachable!("it is there now");
         };
-        if *values != task.values {
-            *values = task.values;
-            match task.values {
+        if *present != values {
+            *present = values;
+            match values {
                 Some(values) => engine.set_weights(weights(values)),
                 None => engine.set_network(None),
             }
@@ -198,15 +202,23 @@ impl Dispatcher {
             Time::Nodes(most) => Limits::nodes(most),
             _ => Limits::default(),
         };
-        let result = match level {
-            Some(level) => engine.play_at(&root, level, u64::from(task.seed), &limits, &mut host),
-            None => engine.analyse(&root, lines, None, &limits, &mut host),
+        let result = match wanted {
+            Wanted::Move(level, seed) => engine.play_at(&root, level, seed, &limits, &mut host),
+            Wanted::Lines(lines) => engine.analyse(&root, lines, None, &limits, &mut host),
         };
         Ok(SearchAnswer::Done {
             best: result.best.map(|mv| root.position.to_uci(mv).to_string()),
             info: host.report(&result.info),
         })
     }
+}
+
+/// What a search is to find.
+enum Wanted {
+    /// The move that a level of play makes with this seed.
+    Move(Level, u64),
+    /// So many of the best lines.
+    Lines(usize),
 }
 
 fn budget(time: Time) -> time::Budget {

@@ -108,7 +108,7 @@ impl Page {
     fn begin(self, terms: &GameSettings, person: Color, start: Position, new_opponent: bool) {
         let mut players = [Player::Person; 2];
         if terms.opponent == Opponent::Robot {
-            players[(!person).index()] = terms.robot();
+            players[(!person).index()] = Player::Robot(terms.robot);
         }
         let config = Config {
             start,

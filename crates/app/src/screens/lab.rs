@@ -20,8 +20,8 @@ pub fn open(page: Page, frame: Frame) -> AnyView {
         }
         LabCommand::PlayAgainst(values) => {
             page.game_settings.update(|settings| {
-                settings.choose_opponent(Opponent::Robot, settings.level);
-                settings.values = Some(values);
+                settings.choose_opponent(Opponent::Robot, settings.robot.level);
+                settings.robot.values = Some(values);
             });
             page.game_settings
                 .with_untracked(storage::save_game_settings);

@@ -9,7 +9,7 @@ use crate::page::Page;
 use crate::registry::Screen;
 use ::screens::Reply;
 use chess::Color;
-use game::{Config, Millis, Player, TimeControl};
+use game::{Config, Millis, Player, Robot, TimeControl};
 use leptos::prelude::*;
 use platform::device_clock;
 use play::{Games, LiveGame};
@@ -42,7 +42,7 @@ pub fn open(page: Page, frame: Frame) -> AnyView {
     for seed in games.list().len()..count {
         let live = games.add();
         let mut players = [Player::Person; 2];
-        players[(!person).index()] = Player::robot(level.unwrap_or(1));
+        players[(!person).index()] = Player::Robot(Robot::at_level(level.unwrap_or(1)));
         let config = Config {
             time: time.clone().map(|(_, time)| time),
             players,

@@ -154,7 +154,7 @@ fn a_judge_hears_while_it_works() {
         // It searches for a game as well, with an engine made for that.
         let search = json!({ "search": {
             "line": { "fen": BACK_RANK, "moves": [] },
-            "level": null, "seed": 0, "lines": 1, "time": { "nodes": 5000 },
+            "mode": { "analyse": { "lines": 1 } }, "time": { "nodes": 5000 },
         }});
         let found = answers(browser, &[json!({ "id": 6, "task": search })]).await;
         let end = found.last().expect("one answer at least");

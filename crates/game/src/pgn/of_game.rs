@@ -3,7 +3,7 @@
 use chess::{CastlingSide, Color, File, Position, Square};
 
 use crate::arbiter::Game;
-use crate::config::{PieceValues, Player};
+use crate::config::{Player, Robot};
 use crate::control::{Bonus, Budget, Start, TimeControl};
 use crate::outcome::Reason;
 use crate::time::Millis;
@@ -62,7 +62,7 @@ fn tags(game: &Game) -> Tags {
     for (color, name) in [(Color::White, "White"), (Color::Black, "Black")] {
         match (game.names()[color.index()], config.player(color)) {
             ("", Player::Person) => {}
-            ("", Player::Robot { level, values }) => tags.set(name, robot_name(level, values)),
+            ("", Player::Robot(robot)) => tags.set(name, robot_name(robot)),
             (given, _) => tags.set(name, given),
         }
     }
@@ -87,9 +87,9 @@ fn tags(game: &Game) -> Tags {
 }
 
 /// The engine as a player: `Robot, level 3`, and the piece values that were chosen for it.
-fn robot_name(level: u8, values: Option<PieceValues>) -> String {
-    let name = format!("Robot, level {level}");
-    match values {
+fn robot_name(robot: Robot) -> String {
+    let name = format!("Robot, level {}", robot.level);
+    match robot.values {
         Some(values) => {
             let values = values.map(|value| value.to_string());
             format!("{name}, values {}", values.join(" "))

@@ -6,7 +6,7 @@ mod world;
 use chess::Color;
 use game::pgn::{self, Imported, MOST_LEVELS, ProblemKind, read, write};
 use game::tree::{NodeId, Score, Tags};
-use game::{Config, Event, Game, Player, TimeControl, Timestamp};
+use game::{Config, Event, Game, Player, Robot, TimeControl, Timestamp};
 
 /// The tree of a text with one game and nothing wrong with it.
 fn good(text: &str) -> Imported {
@@ -534,10 +534,10 @@ fn f3_c6_a_game_of_our_own() {
 /// A robot that judged by other piece values is named with them.
 #[test]
 fn f3_c6_a_robot_with_piece_values() {
-    let robot = Player::Robot {
+    let robot = Player::Robot(Robot {
         level: 3,
         values: Some([100, 347, 349, 473, 901]),
-    };
+    });
     let game = Game::new(Config {
         players: [robot, Player::robot(12)],
         ..Config::default()

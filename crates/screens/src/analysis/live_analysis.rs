@@ -14,7 +14,7 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use platform::backend::Backend;
 use platform::storage;
-use protocol::{Info, Line, MAX_LINES, SearchTask, Time};
+use protocol::{Info, Line, MAX_LINES, SearchMode, SearchTask, Time};
 use std::collections::HashMap;
 
 /// Storage key of the switch of the engine and of the number of lines.
@@ -273,10 +273,7 @@ impl LiveAnalysis {
         let slice = SHORTEST.max(spent / 2).min(LONGEST - spent);
         let task = SearchTask {
             line: line.clone(),
-            level: None,
-            values: None,
-            seed: 0,
-            lines: wanted,
+            mode: SearchMode::Analyse { lines: wanted },
             time: Time::Move(slice),
         };
         let hear = move |mut info: Info| {

@@ -22,7 +22,7 @@ use leptos::prelude::*;
 use mistakes::Mistakes;
 use platform::backend::Backend;
 use platform::device_clock;
-use protocol::{Line, SearchTask, Time};
+use protocol::{Line, SearchMode, SearchTask, Time};
 use summary::Summary;
 use wording::given;
 
@@ -153,10 +153,7 @@ impl Reviewer {
         };
         let task = SearchTask {
             line: stop.line,
-            level: None,
-            values: None,
-            seed: 0,
-            lines: 1,
+            mode: SearchMode::BEST,
             time: Time::Nodes(nodes),
         };
         let (id, position) = (stop.id, stop.position);

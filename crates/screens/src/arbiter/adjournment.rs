@@ -31,7 +31,7 @@ pub fn sealing(arbiter: ArbiterContext) -> impl IntoView {
                 let told = args!["side" => event_text::side(&words, game.turn())];
                 words.with("seal-how", &told)
             }
-            Player::Robot { .. } => words.get("seal-robot"),
+            Player::Robot(_) => words.get("seal-robot"),
         }
     };
     let robot = Memo::new(move |_| {

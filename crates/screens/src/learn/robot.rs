@@ -2,13 +2,14 @@
 
 use super::player::LessonPlayer;
 use chess::{Move, Position};
+use game::Robot;
 use i18n::{Lexicon, args};
 use learn::{Attempt, Goal, Input, JUDGE_NODES, Task};
 use leptos::prelude::*;
 use narration::written_text;
 use platform::backend::Backend;
 use platform::preferences::Notation;
-use protocol::{Line, Score, SearchTask, Time};
+use protocol::{Line, Score, SearchMode, SearchTask, Time};
 
 /// Longest time the robot thinks, in milliseconds.
 const THINK: u64 = 400;
@@ -44,11 +45,12 @@ impl LessonPlayer {
         let Some((level, judged)) = asked else {
             return;
         };
-        let (level, time) = match judged {
-            Some(_) => (None, Time::Nodes(JUDGE_NODES)),
-            None => (Some(level), Time::Move(THINK)),
+        let robot = Robot::at_level(level);
+        let (mode, time) = match judged {
+            Some(_) => (SearchMode::BEST, Time::Nodes(JUDGE_NODES)),
+            None => (SearchMode::Play { robot, seed: 1 }, Time::Move(THINK)),
         };
-        self.search(level, time, move |found| {
+        self.search(mode, time, move |found| {
             let Some(Found {
                 position,
                 best,
@@ -83,7 +85,7 @@ impl LessonPlayer {
 
     /// Has a good move named by a search, and shown as a hint.
     pub(super) fn ask_advice(self) {
-        self.search(None, Time::Nodes(JUDGE_NODES), move |found| {
+        self.search(SearchMode::BEST, Time::Nodes(JUDGE_NODES), move |found| {
             let Some(Found { position, best, .. }) = found else {
                 return;
             };
@@ -104,7 +106,7 @@ impl LessonPlayer {
     }
 
     /// Searches the position on the board; `done` gets nothing if nothing was found.
-    fn search(self, level: Option<u8>, time: Time, done: impl FnOnce(Option<Found>) + 'static) {
+    fn search(self, mode: SearchMode, time: Time, done: impl FnOnce(Option<Found>) + 'static) {
         let asked = self.attempt.with_untracked(|attempt| {
             let attempt = attempt.as_ref()?;
             let position = attempt.position().legal()?.clone();
@@ -117,14 +119,7 @@ impl LessonPlayer {
             .backend
             .try_update_value(|backend| backend.get_or_insert_with(Backend::default).clone());
         let Some(backend) = backend else { return };
-        let task = SearchTask {
-            line,
-            level,
-            values: None,
-            seed: 1,
-            lines: 1,
-            time,
-        };
+        let task = SearchTask { line, mode, time };
         backend.search(
             task,
             |_| (),

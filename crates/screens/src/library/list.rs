@@ -4,6 +4,7 @@ use super::search::kind_name;
 use super::state::{InitialSelection, LibraryState, PAGE, Shown};
 use crate::openings_file::opening_of_game;
 use chess::Color;
+use game::Player;
 use i18n::date::Date;
 use i18n::players;
 use i18n::{Lexicon, args};
@@ -213,17 +214,13 @@ pub fn title(words: &Lexicon, row: &Row) -> impl IntoView + use<> {
 
 /// True if only the event tells a game from others.
 pub fn is_called_by_event(row: &Row) -> bool {
-    let nobody = row.names.iter().all(String::is_empty) && row.levels == [None; 2];
+    let nobody = row.names.iter().all(String::is_empty) && row.players == [Player::Person; 2];
     nobody && !row.event.is_empty()
 }
 
 /// Both players, by name or what they are.
 fn players(words: &Lexicon, row: &Row) -> [String; 2] {
-    let level = |side: Color| row.levels[side.index()];
-    Color::ALL.map(|side| {
-        let given = &row.names[side.index()];
-        players::name(words, given, side, level(side), level(!side))
-    })
+    Color::ALL.map(|side| players::name(words, &row.names[side.index()], row.players, side))
 }
 
 /// The result as people write it; a game in progress says so.

@@ -7,7 +7,7 @@ use crate::hint::{Hint, HintStep};
 use crate::intent::Answer;
 use chess::{Move, Position};
 use game::{Phase, Player};
-use protocol::{Line, SearchTask, Time};
+use protocol::{Line, SearchMode, SearchTask, Time};
 
 /// Positions the engine looks at for a hint, or for the reason why a move was bad.
 const NODES: u64 = 60_000;
@@ -58,10 +58,7 @@ impl Table {
     pub(super) fn ask_for_best(&mut self, purpose: Purpose, line: Line) {
         let task = SearchTask {
             line,
-            level: None,
-            values: None,
-            seed: self.game.config().seed,
-            lines: 1,
+            mode: SearchMode::BEST,
             time: Time::Nodes(NODES),
         };
         self.ask_engine(purpose, task);

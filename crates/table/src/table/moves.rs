@@ -167,7 +167,7 @@ impl Table {
         if !game.may_take_back() || game.outcome().is_some() {
             return None;
         }
-        let robots = matches!(game.config().player(game.turn()), Player::Robot { .. });
+        let robots = matches!(game.config().player(game.turn()), Player::Robot(_));
         let plies = if game.config().between_persons() || robots {
             1
         } else {

@@ -5,8 +5,8 @@ use crate::effect::{Alarm, Announcement, Effect, Notice};
 use crate::intent::Answer;
 use crate::{draw_offer, robot_pace};
 use chess::Color;
-use game::{Event, Game, Millis, Phase, PieceValues, Player, Refusal, Stamped, Timestamp};
-use protocol::{Line, SearchTask, Time};
+use game::{Event, Game, Millis, Phase, Player, Refusal, Robot, Stamped, Timestamp};
+use protocol::{Line, SearchMode, SearchTask, Time};
 
 /// The robot's think in a game without a clock, in milliseconds.
 const UNTIMED_THINK: Millis = 1_500;
@@ -42,19 +42,19 @@ impl Table {
         self.forget_robot();
         let side = self.game.to_act();
         match self.game.config().player(side) {
-            Player::Robot { level, values } if self.game.phase() == Phase::Running => {
+            Player::Robot(robot) if self.game.phase() == Phase::Running => {
                 if self.game.must_press() {
                     // Refused only if the flag has just fallen, which ends the game.
                     let _ = self.send(Event::Press(side));
                 } else {
-                    self.think(level, values);
+                    self.think(robot);
                 }
             }
             _ => self.pay_time(),
         }
     }
 
-    fn think(&mut self, level: u8, values: Option<PieceValues>) {
+    fn think(&mut self, robot: Robot) {
         if let Some(claim) = self.game.claimable()
             && draw_offer::claims(&self.robot_scores)
         {
@@ -62,10 +62,7 @@ impl Table {
             let _ = self.send(Event::ClaimDraw(self.game.turn(), claim));
             return;
         }
-        let task = SearchTask {
-            values,
-            ..task(&self.game, level, self.time_now())
-        };
+        let task = task(&self.game, robot, self.time_now());
         self.ask_engine(Purpose::Robot, task);
     }
 
@@ -226,7 +223,7 @@ pub(super) fn line(game: &Game) -> Line {
     Line::new(&game.config().start, game.plies().iter().map(|ply| ply.mv))
 }
 
-fn task(game: &Game, level: u8, now: Timestamp) -> SearchTask {
+fn task(game: &Game, robot: Robot, now: Timestamp) -> SearchTask {
     let most = robot_pace::longest(game.position());
     let time = match (game.clock(now), &game.config().time) {
         (Some(clock), Some(control)) => {
@@ -241,10 +238,10 @@ fn task(game: &Game, level: u8, now: Timestamp) -> SearchTask {
     };
     SearchTask {
         line: line(game),
-        level: Some(level),
-        values: None,
-        seed: game.config().seed,
-        lines: 1,
+        mode: SearchMode::Play {
+            robot,
+            seed: game.config().seed,
+        },
         time,
     }
 }

@@ -153,7 +153,7 @@ impl Table {
     pub fn person(&self) -> Color {
         match self.game.config().player(Color::White) {
             Player::Person => Color::White,
-            Player::Robot { .. } => Color::Black,
+            Player::Robot(_) => Color::Black,
         }
     }
 
@@ -170,7 +170,7 @@ impl Table {
     pub fn claimable(&self) -> Option<Claim> {
         match self.game.config().player(self.game.turn()) {
             Player::Person => self.game.claimable(),
-            Player::Robot { .. } => None,
+            Player::Robot(_) => None,
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::owner::{Owner, announces, from_fen, persons, robot, uci};
 use chess::{Color, Move, Position, Square};
 use game::{Config, Event};
-use protocol::{Score, Time};
+use protocol::{Score, SearchMode, Time};
 use table::{Announcement, Effect, Hint, HintStep, Idea, Intent, Notice, Question};
 
 fn friendly() -> Config {
@@ -22,7 +22,8 @@ fn each_step_tells_more_than_the_last() {
     hint(&mut owner);
     assert!(owner.table.seeks_hint());
     let (_, request) = owner.engine.clone().expect("a request");
-    assert_eq!((request.level, request.time), (None, Time::Nodes(60_000)));
+    assert_eq!(request.mode, SearchMode::BEST);
+    assert_eq!(request.time, Time::Nodes(60_000));
     owner.engine_answers("e4", 0);
     let steps = [HintStep::Idea, HintStep::Piece, HintStep::Move];
     for (number, step) in steps.into_iter().enumerate() {
@@ -207,8 +208,8 @@ fn a_bad_move_is_explained_by_the_best_play_against_it() {
     // The position before the robot's reply, at full strength.
     let moves = ["e2e4", "e7e5", "d1h5", "b8c6", "h5g6"];
     assert_eq!(
-        (request.line.moves, request.level),
-        (moves.map(str::to_owned).to_vec(), None)
+        (request.line.moves, request.mode),
+        (moves.map(str::to_owned).to_vec(), SearchMode::BEST)
     );
     assert!(owner.table.seeks_explanation() && !owner.table.seeks_hint());
     assert!(!owner.table.thinking());

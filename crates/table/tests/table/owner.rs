@@ -97,7 +97,7 @@ impl Owner {
 
     pub fn begin_next(&mut self, config: Config) {
         let first = match config.players {
-            [Player::Robot { .. }, Player::Person] => Color::Black,
+            [Player::Robot(_), Player::Person] => Color::Black,
             _ => Color::White,
         };
         self.act(Intent::Begin {
@@ -212,11 +212,11 @@ impl Owner {
         // Premoves wait for a robot, and only for one.
         let acts = config.player(game.to_act());
         if !table.premoves().is_empty() {
-            assert!(matches!(acts, Player::Robot { .. }), "{told}");
+            assert!(matches!(acts, Player::Robot(_)), "{told}");
             assert_eq!(game.outcome(), None, "{told}");
         }
         if thinks || waits {
-            assert!(matches!(acts, Player::Robot { .. }), "{told}");
+            assert!(matches!(acts, Player::Robot(_)), "{told}");
             assert_eq!(game.phase(), game::Phase::Running, "{told}");
         }
         if seeks || table.hint().is_some() {

@@ -2,8 +2,8 @@
 
 use crate::owner::{Owner, from_fen, persons, robot};
 use chess::Color;
-use game::{Config, Event, Phase, Player, TimeControl};
-use protocol::Time;
+use game::{Config, Event, Phase, Player, Robot, TimeControl};
+use protocol::{SearchMode, Time};
 use table::{Alarm, Answer, Effect, Intent, Notice};
 
 #[test]
@@ -25,24 +25,28 @@ fn the_robot_is_asked_with_the_game_its_level_and_seed() {
     owner.play("e4");
     let (_, request) = owner.engine.clone().expect("a request");
     assert_eq!(request.line.moves, ["e2e4"]);
-    assert_eq!((request.level, request.seed), (Some(3), 77));
+    let robot = Robot::at_level(3);
+    assert_eq!(request.mode, SearchMode::Play { robot, seed: 77 });
     assert_eq!(request.time, Time::Move(1_000), "little in the opening");
 }
 
 #[test]
 fn the_robot_judges_by_its_piece_values_and_a_hint_does_not() {
-    let values = Some([100, 347, 349, 473, 901]);
+    let judge = Robot {
+        level: 3,
+        values: Some([100, 347, 349, 473, 901]),
+    };
     let mut config = robot(Color::Black);
-    config.players[1] = Player::Robot { level: 3, values };
+    config.players[1] = Player::Robot(judge);
     config.rules.take_back = true;
     let mut owner = Owner::begin(config);
     owner.play("e4");
     let (_, request) = owner.engine.clone().expect("a request");
-    assert_eq!((request.level, request.values), (Some(3), values));
+    assert!(matches!(request.mode, SearchMode::Play { robot, .. } if robot == judge));
     owner.robot_plays("e5", 0);
     owner.act(Intent::Hint);
     let (_, request) = owner.engine.clone().expect("a request");
-    assert_eq!((request.level, request.values), (None, None));
+    assert_eq!(request.mode, SearchMode::BEST);
 }
 
 #[test]
