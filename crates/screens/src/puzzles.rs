@@ -5,6 +5,7 @@ mod board_panel;
 mod choice_form;
 mod compose;
 mod compose_board;
+mod compose_state;
 mod composition;
 mod entry;
 mod fault_text;
