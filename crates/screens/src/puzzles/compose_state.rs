@@ -9,6 +9,7 @@ use chess::{Color, Position, Square};
 use leptos::prelude::*;
 use platform::judge::Judge;
 use platform::puzzle_client::PuzzleClient;
+use protocol::judge::JudgeAnswer;
 use protocol::puzzle::{
     AddTo, Ask, EditSet, Failure, Fault, HAND_SET, MOST_BY_HAND, OWN_SET, Puzzle as Message,
     SetInfo, Sets, Task,
@@ -194,12 +195,15 @@ impl Compose {
         let task = puzzle::Task::new(&puzzle, &[]).to_message();
         let position = puzzle.position();
         self.others.set(Some(Vec::new()));
-        judge.prepare(task, move |uci, verdict| {
+        judge.prepare(task, move |answer| {
+            let JudgeAnswer::Verdict { uci, verdict } = answer else {
+                return;
+            };
             let stored = message.lines.iter().any(|line| line[0] == uci);
             if stored || !verdict.is_right() {
                 return;
             }
-            let Ok(mv) = position.parse_uci(uci) else {
+            let Ok(mv) = position.parse_uci(&uci) else {
                 return;
             };
             let notation = self
@@ -208,8 +212,13 @@ impl Compose {
                 .with_untracked(|input| input.preferences.notation);
             let words = self.context.words.once();
             let told = task_text::numbered(&position, mv, notation, &words);
-            self.others
-                .try_update(|others| others.get_or_insert_default().push(told));
+            self.others.try_update(|others| {
+                let others = others.get_or_insert_default();
+                // A worker in the place of a dead one tells it again.
+                if !others.contains(&told) {
+                    others.push(told);
+                }
+            });
         });
     }
 
