@@ -1,7 +1,7 @@
 //! Arbiter's screen, its fields and ledger, and files that are saved and opened.
 
 use crate::Browser;
-use crate::storage::unique_number;
+use crate::unique_number::unique_number;
 use serde_json::{Value, json};
 
 impl Browser {

@@ -1,7 +1,8 @@
 //! The board by its place on the screen: eight by eight equal squares. A screen over the page may have one of its own.
 
 use crate::Browser;
-use crate::input::{Place, way};
+use crate::Place;
+use crate::input::way;
 use serde_json::json;
 use std::collections::BTreeMap;
 

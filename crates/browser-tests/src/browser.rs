@@ -3,12 +3,14 @@
 use crate::engine::Engine;
 use crate::environment::setting;
 use crate::host::origin_of;
-use crate::input::Place;
 use crate::view::View;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::time::{Duration, Instant};
 use thirtyfour::{By, WebDriver, WindowHandle};
+
+/// A point of the page in CSS pixels.
+pub type Place = (i64, i64);
 
 /// Time that a test waits for something that must come.
 const PATIENCE: Duration = Duration::from_secs(60);

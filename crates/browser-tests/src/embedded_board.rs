@@ -1,8 +1,8 @@
 //! A board that is embedded in a page of another origin: an element with a shadow root, which a user meets with mouse, finger or keys.
 
 use crate::Browser;
+use crate::Place;
 use crate::engine::Engine;
-use crate::input::Place;
 use serde_json::{Value, json};
 
 /// Ways to use a board.

@@ -1,7 +1,7 @@
 //! Host names: every test has the page at one of its own, so that it finds nothing of what another has stored.
 
 use crate::environment::setting;
-use crate::storage::unique_number;
+use crate::unique_number::unique_number;
 
 /// The host of every address that `cargo xtask test` tells.
 const THIS_MACHINE: &str = "127.0.0.1";

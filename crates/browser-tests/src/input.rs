@@ -1,13 +1,10 @@
 //! Hands on the page: mouse, fingers and keys, moved as every driver understands it.
 
-use crate::Browser;
+use crate::browser::{Browser, Place};
 use crate::deafness::DEAF_FOR;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use thirtyfour::common::command::Command;
-
-/// A point of the page in CSS pixels.
-pub type Place = (i64, i64);
 
 /// Moves of a pointer between going down and coming up.
 const STEPS: i64 = 6;

@@ -31,13 +31,14 @@ mod storage;
 mod teaching_site;
 mod test_server;
 mod times;
+mod unique_number;
 mod view;
 
 pub use accessibility_tree::Node;
-pub use browser::Browser;
+pub use browser::{Browser, Place};
 pub use embedded_board::{EmbeddedBoard, Hand};
 pub use game::{Clock, GameSettings};
-pub use input::{Gestures, Place};
+pub use input::Gestures;
 pub use languages::{languages, message};
 pub use screenshots::Screenshot;
 pub use teaching_site::{static_site, teaching_site};
@@ -116,7 +117,7 @@ pub fn with_killed_browser(
 ) {
     let beside_others = RUNNING.read().unwrap_or_else(PoisonError::into_inner);
     let url = page_at_host(&unused_host());
-    let number = storage::unique_number();
+    let number = unique_number::unique_number();
     let name = format!("sessa-{}-{number}-killed", std::process::id());
     let profile = std::env::temp_dir().join(name);
     let edition = Edition::Profile(&profile);

@@ -2,8 +2,8 @@
 //!
 //! The browser sees fonts of the tests alone (`xtask/src/browser/fonts.rs`), so that the machine's own make no difference.
 
+use crate::Place;
 use crate::environment::setting;
-use crate::input::Place;
 use crate::picture::{Area, Difference, Picture};
 use crate::{Browser, View};
 use base64::Engine as _;

@@ -1,16 +1,8 @@
 //! localStorage of the page, and visits that begin with something in it.
 
 use crate::Browser;
+use crate::unique_number::unique_number;
 use serde_json::{Value, json};
-use std::sync::atomic::{AtomicU64, Ordering};
-
-/// Seed of the next game that a test opens: for the library games of different seeds are different.
-static NEXT_SEED: AtomicU64 = AtomicU64::new(1);
-
-/// A number that no game had yet.
-pub(crate) fn unique_number() -> u64 {
-    NEXT_SEED.fetch_add(1, Ordering::Relaxed)
-}
 
 impl Browser {
     /// Everything the page keeps, as name and text.

@@ -8,14 +8,13 @@
 use core::ops::ControlFlow;
 
 use crate::attacks::{
-    bishop_attacks, bishop_lines, king_attacks, knight_attacks, line, pawn_attacks, rook_attacks,
-    rook_lines,
+    bishop_attacks, bishop_lines, king_attacks, knight_attacks, line, rook_attacks, rook_lines,
 };
 use crate::castling::CastlingPath;
+use crate::en_passant::ep_capturers;
 use crate::rays::RAYS;
 use crate::{
-    Bitboard, Board, CastlingSide, Color, File, Move, MoveList, Position, Rank, Role, Square,
-    between,
+    Bitboard, CastlingSide, Color, File, Move, MoveList, Position, Rank, Role, Square, between,
 };
 
 /// A visitor of generated moves. `Break` ends the generation.
@@ -398,25 +397,6 @@ impl Position {
             .into_iter()
             .find(|&rook| CastlingSide::of(king, rook) == side)
     }
-}
-
-/// The pawns of `us` that can legally capture a pawn of the opponent that has passed over `square`.
-pub(crate) fn ep_capturers(board: &Board, us: Color, square: Square) -> Bitboard {
-    let mut capturers = pawn_attacks(!us, square) & board.pieces(us, Role::Pawn);
-    if capturers.is_empty() {
-        return capturers;
-    }
-    let captured = Bitboard::of(square.shifted(-us.forward()));
-    let Some(king) = board.pieces(us, Role::King).first() else {
-        return capturers;
-    };
-    for from in capturers {
-        let occupied = (board.occupied() ^ captured).without(from).with(square);
-        if (board.attackers_to(king, occupied) & board.by_color(!us) & occupied).any() {
-            capturers = capturers.without(from);
-        }
-    }
-    capturers
 }
 
 /// The diagonal through a square in the direction of a pawn's capture, without the square itself.

@@ -11,21 +11,17 @@
 //! every English spelling that the text can have and lets `parse_san` judge each; if two moves fit, the error names
 //! both.
 
-mod letters;
 mod read;
-mod trim;
 
 use alloc::string::String;
 use core::fmt::{self, Write as _};
 use core::str::FromStr;
 
-pub use letters::{Letters, UnknownNotation};
 pub use read::NotationError;
-pub use trim::is_remark;
-pub(crate) use trim::trimmed;
 
+use crate::san::{Signs, algebraic};
 use crate::text::excerpt;
-use crate::{CastlingSide, CheckMark, Color, Move, Position, Role, San, SanMove, Square, UciMove};
+use crate::{Color, Letters, Move, Position, Role, UciMove, UnknownNotation};
 
 /// A way to write a move down.
 ///
@@ -118,24 +114,6 @@ const FIGURINES: [[&str; 6]; 2] = [
     ["♚", "♛", "♜", "♝", "♞", "♟"],
 ];
 
-/// The signs of a notation.
-pub(crate) struct Signs {
-    capture: &'static str,
-    mate: &'static str,
-}
-
-impl Signs {
-    /// Those of the laws (FIDE C.9, C.13).
-    pub(crate) const LAWS: Self = Self {
-        capture: "x",
-        mate: "#",
-    };
-    const COLON: Self = Self {
-        capture: ":",
-        mate: "x",
-    };
-}
-
 /// The order of the pieces in an alphabet.
 const ORDER: [Role; 6] = [
     Role::King,
@@ -153,23 +131,6 @@ const ANYTHING: &str = "a text takes whatever is written";
 
 fn figurine(color: Color, role: Role) -> &'static str {
     FIGURINES[color.index()][Role::King.index() - role.index()]
-}
-
-impl San {
-    /// Writes it with the letters of a language.
-    ///
-    /// ```
-    /// use chess::{Letters, Position};
-    /// let position = Position::default();
-    /// let san = position.to_san(position.parse_san("Nf3")?);
-    /// assert_eq!(san.in_letters(Letters::Dutch), "Pf3");
-    /// # Ok::<(), chess::SanError>(())
-    /// ```
-    pub fn in_letters(self, letters: Letters) -> String {
-        let mut text = String::new();
-        algebraic(&mut text, self, None, &Signs::LAWS, |role| letters.of(role)).expect(ANYTHING);
-        text
-    }
 }
 
 impl Position {
@@ -192,46 +153,6 @@ impl Position {
         written.expect(ANYTHING);
         text
     }
-}
-
-/// Writes a move in algebraic notation: with its square of departure where that is given.
-pub(crate) fn algebraic(
-    f: &mut impl fmt::Write,
-    san: San,
-    from: Option<Square>,
-    signs: &Signs,
-    piece: impl Fn(Role) -> &'static str,
-) -> fmt::Result {
-    match san.action {
-        SanMove::Castling(CastlingSide::KingSide) => f.write_str("O-O")?,
-        SanMove::Castling(CastlingSide::QueenSide) => f.write_str("O-O-O")?,
-        SanMove::Normal {
-            role,
-            file,
-            rank,
-            capture,
-            to,
-            promotion,
-        } => {
-            if role != Role::Pawn {
-                f.write_str(piece(role))?;
-            }
-            if let Some(from) = from {
-                write!(f, "{from}{}", if capture { "" } else { "-" })?;
-            } else {
-                file.map_or(Ok(()), |file| write!(f, "{file}"))?;
-                rank.map_or(Ok(()), |rank| write!(f, "{rank}"))?;
-            }
-            f.write_str(if capture { signs.capture } else { "" })?;
-            write!(f, "{to}")?;
-            promotion.map_or(Ok(()), |role| write!(f, "={}", piece(role)))?;
-        }
-    }
-    f.write_str(match san.mark {
-        None => "",
-        Some(CheckMark::Check) => "+",
-        Some(CheckMark::Checkmate) => signs.mate,
-    })
 }
 
 /// Writes a move in the numbers of ICCF.

@@ -6,7 +6,7 @@ use core::str::FromStr;
 
 use crate::attacks::{bishop_lines, knight_attacks, pawn_attacks, rook_lines};
 use crate::castling::CastlingPath;
-use crate::movegen::ep_capturers;
+use crate::en_passant::ep_capturers;
 use crate::{
     Bitboard, Board, CastlingSide, Color, FenError, Move, Piece, Rank, Role, Setup, SetupErrors,
     Square, between, zobrist,

@@ -5,11 +5,11 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::movegen::Each;
-use crate::notation::{Letters, Signs, algebraic, trimmed};
 use crate::text::excerpt;
+use crate::trim::trimmed;
 use crate::{
-    Bitboard, CastlingBar, CastlingSide, File, Illegal, Move, Position, Rank, Role, Square,
-    pawn_attacks,
+    Bitboard, CastlingBar, CastlingSide, File, Illegal, Letters, Move, Position, Rank, Role,
+    Square, pawn_attacks,
 };
 
 /// A move in standard algebraic notation, taken apart so that it can also be spoken or written with
@@ -53,12 +53,89 @@ pub enum CheckMark {
     Checkmate,
 }
 
+/// The signs of a notation.
+pub(crate) struct Signs {
+    capture: &'static str,
+    mate: &'static str,
+}
+
+impl Signs {
+    /// Those of the laws (FIDE C.9, C.13).
+    pub(crate) const LAWS: Self = Self {
+        capture: "x",
+        mate: "#",
+    };
+    /// Those of Russian books.
+    pub(crate) const COLON: Self = Self {
+        capture: ":",
+        mate: "x",
+    };
+}
+
+impl San {
+    /// Writes it with the letters of a language.
+    ///
+    /// ```
+    /// use chess::{Letters, Position};
+    /// let position = Position::default();
+    /// let san = position.to_san(position.parse_san("Nf3")?);
+    /// assert_eq!(san.in_letters(Letters::Dutch), "Pf3");
+    /// # Ok::<(), chess::SanError>(())
+    /// ```
+    pub fn in_letters(self, letters: Letters) -> String {
+        let mut text = String::new();
+        algebraic(&mut text, self, None, &Signs::LAWS, |role| letters.of(role))
+            .expect("a text takes whatever is written");
+        text
+    }
+}
+
 impl fmt::Display for San {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         algebraic(f, *self, None, &Signs::LAWS, |role| {
             Letters::English.of(role)
         })
     }
+}
+
+/// Writes a move in algebraic notation: with its square of departure where that is given.
+pub(crate) fn algebraic(
+    f: &mut impl fmt::Write,
+    san: San,
+    from: Option<Square>,
+    signs: &Signs,
+    piece: impl Fn(Role) -> &'static str,
+) -> fmt::Result {
+    match san.action {
+        SanMove::Castling(CastlingSide::KingSide) => f.write_str("O-O")?,
+        SanMove::Castling(CastlingSide::QueenSide) => f.write_str("O-O-O")?,
+        SanMove::Normal {
+            role,
+            file,
+            rank,
+            capture,
+            to,
+            promotion,
+        } => {
+            if role != Role::Pawn {
+                f.write_str(piece(role))?;
+            }
+            if let Some(from) = from {
+                write!(f, "{from}{}", if capture { "" } else { "-" })?;
+            } else {
+                file.map_or(Ok(()), |file| write!(f, "{file}"))?;
+                rank.map_or(Ok(()), |rank| write!(f, "{rank}"))?;
+            }
+            f.write_str(if capture { signs.capture } else { "" })?;
+            write!(f, "{to}")?;
+            promotion.map_or(Ok(()), |role| write!(f, "={}", piece(role)))?;
+        }
+    }
+    f.write_str(match san.mark {
+        None => "",
+        Some(CheckMark::Check) => "+",
+        Some(CheckMark::Checkmate) => signs.mate,
+    })
 }
 
 /// The reason why a text is not a move here.

@@ -6,7 +6,7 @@
 use crate::attacks::{
     bishop_attacks, king_attacks, knight_attacks, line, queen_attacks, rook_attacks,
 };
-use crate::movegen::ep_capturers;
+use crate::en_passant::ep_capturers;
 use crate::{Bitboard, CastlingSide, File, Move, Position, Rank, Role, Square, between};
 
 impl Position {

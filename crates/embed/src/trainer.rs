@@ -8,16 +8,14 @@ use crate::settings::{Content, Settings};
 use board::{Board, Intent};
 use chess::{Color, Move, Position, Setup as Pieces};
 use embed_setup::SetupError;
-use gloo_timers::callback::Timeout;
 use i18n::args;
 use leptos::prelude::*;
 use platform::device_clock;
-use platform::judge::Judge;
 use platform::preferences::Notation;
 use protocol::embed::{self, By, Command, ErrorCode, Event, Setup};
 use puzzle::Puzzle;
 use puzzle::solving::{self, Phase, Solving, SolvingOptions};
-use screens::{puzzle_board, puzzle_text};
+use screens::{Acted, LivePuzzle, PuzzleOwner, puzzle_board, puzzle_text};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use widgets::icon::{Icon, Sign};
@@ -30,10 +28,9 @@ struct Trainer {
     puzzles: StoredValue<Vec<Puzzle>>,
     /// Index of the puzzle at hand.
     index: RwSignal<usize>,
-    solving: RwSignal<Solving>,
+    /// The puzzle at hand, with its judge and its timer.
+    live: LivePuzzle,
     bottom: RwSignal<Option<Color>>,
-    judge: StoredValue<Judge, LocalStorage>,
-    alarm: StoredValue<Option<Timeout>, LocalStorage>,
     /// True for the puzzles whose first attempt has solved them, by index.
     first: RwSignal<BTreeMap<usize, bool>>,
     /// The time at which the puzzle at hand began.
@@ -48,11 +45,9 @@ impl Trainer {
     fn begin(self, index: usize) {
         let puzzle = self.puzzles.with_value(|puzzles| puzzles[index].clone());
         let (solving, effects) = Solving::new(puzzle, &[], SolvingOptions::default(), now());
-        self.alarm.set_value(None);
         self.began.set_value(now());
         self.index.set(index);
-        self.solving.set(solving);
-        self.carry_out(effects);
+        self.live.begin(solving, effects);
         let (side, task) = self.task();
         self.host.say(format!("{side}. {task}"));
     }
@@ -60,7 +55,7 @@ impl Trainer {
     /// The task in words: the side to move, and the goal.
     fn task(self) -> (String, String) {
         let words = self.host.words.now();
-        self.solving.with(|solving| {
+        self.with(|solving| {
             (
                 puzzle_text::side(solving.solver(), &words),
                 puzzle_text::task(solving.puzzle(), Notation::Local, &words),
@@ -68,78 +63,20 @@ impl Trainer {
         })
     }
 
-    fn act(self, intent: solving::Intent) {
-        let acted = self.solving.try_update(|solving| {
-            let before = solving.phase().clone();
-            let effects = solving.act(intent, now());
-            (before != *solving.phase(), effects)
-        });
-        let Some((changed, effects)) = acted else {
-            return;
-        };
-        self.carry_out(effects);
-        if changed {
-            self.tell_solved();
-        }
+    /// The puzzle at hand.
+    fn with<T>(self, ask: impl FnOnce(&Solving) -> T) -> T {
+        self.live.solving.with(|solving| {
+            let solving = solving.as_ref();
+            ask(solving.expect("a puzzle is begun before it is shown"))
+        })
     }
 
-    fn carry_out(self, effects: Vec<solving::Effect>) {
-        for effect in effects {
-            match effect {
-                solving::Effect::Prepare(task) => {
-                    let start = task.root.position.clone();
-                    let heard = move |uci: &str, verdict: &protocol::judge::Verdict| {
-                        let Ok(mv) = start.parse_uci(uci) else { return };
-                        if let Ok(verdict) = puzzle::Verdict::from_message(verdict, &start, mv) {
-                            self.act(solving::Intent::Judged(mv, verdict));
-                        }
-                    };
-                    self.judge
-                        .with_value(Clone::clone)
-                        .prepare(task.to_message(), heard);
-                }
-                solving::Effect::Judge(mv) => {
-                    let uci = self.root().to_uci(mv).to_string();
-                    let judge = self.judge.with_value(Clone::clone);
-                    judge.ask(&uci, move |verdict| {
-                        if let Err(why) = verdict {
-                            self.host.fail(ErrorCode::Engine, why);
-                            self.act(solving::Intent::Judged(mv, puzzle::Verdict::NoAttempt));
-                        }
-                    });
-                }
-                solving::Effect::Best => {
-                    let start = self.root();
-                    let judge = self.judge.with_value(Clone::clone);
-                    judge.ask_best(move |line| {
-                        let mut position = start.clone();
-                        let read = line.unwrap_or_default().into_iter().map_while(|uci| {
-                            let mv = position.parse_uci(&uci).ok()?;
-                            position.play(mv);
-                            Some(mv)
-                        });
-                        let line = read.collect();
-                        self.act(solving::Intent::Best(line));
-                    });
-                }
-                solving::Effect::Alarm(millis) => {
-                    let alarm = Timeout::new(millis, move || self.act(solving::Intent::Alarm));
-                    self.alarm.set_value(Some(alarm));
-                }
-                solving::Effect::Played(mv) => self.tell_move(mv),
-                solving::Effect::Record(attempt) => self.record(attempt),
-            }
-        }
-    }
-
-    /// The position that is to be solved now.
-    fn root(self) -> Position {
-        self.solving
-            .with_untracked(|solving| solving.task().root.position.clone())
+    fn with_untracked<T>(self, ask: impl FnOnce(&Solving) -> T) -> T {
+        untrack(|| self.with(ask))
     }
 
     fn tell_move(self, mv: Move) {
-        let made = self.solving.with_untracked(|solving| {
+        let made = self.with_untracked(|solving| {
             let index = solving.cursor().checked_sub(1)?;
             let before = &solving.positions()[index];
             let by = if before.turn() == solving.solver() {
@@ -154,9 +91,12 @@ impl Trainer {
         }
     }
 
-    /// Tells of a puzzle that is solved, at whatever try.
-    fn tell_solved(self) {
-        let solved = self.solving.with_untracked(|solving| {
+    /// Tells of a puzzle that has been solved, at whatever try.
+    fn tell_solved(self, acted: &Acted) {
+        if !acted.is_change() {
+            return;
+        }
+        let solved = self.with_untracked(|solving| {
             let found = *solving.phase() == Phase::Done { found: true };
             found.then(|| (solving.misses() + 1, solving.attempt()))
         });
@@ -169,9 +109,7 @@ impl Trainer {
 
     /// An attempt as the page is told of it.
     fn attempt(self, attempts: u32, helped: bool) -> embed::Attempt {
-        let name = self
-            .solving
-            .with_untracked(|solving| solving.puzzle().id.clone());
+        let name = self.with_untracked(|solving| solving.puzzle().id.clone());
         let number = self.index.get_untracked() + 1;
         embed::Attempt {
             puzzle: if name.is_empty() {
@@ -227,30 +165,29 @@ impl Trainer {
     fn run(self, command: &Command) {
         match command {
             Command::Hint => {
-                self.act(solving::Intent::Hint);
-                let hint = self
-                    .solving
-                    .with_untracked(|solving| solving.hint().map(|(step, _)| step));
+                self.live.act(solving::Intent::Hint);
+                let hint = self.with_untracked(|solving| solving.hint().map(|(step, _)| step));
                 if let Some(step) = hint {
                     self.host.tell(&Event::Hint { step: step.into() });
                 }
             }
-            Command::Solution => self.act(solving::Intent::Solution),
+            Command::Solution => self.live.act(solving::Intent::Solution),
             Command::Reset => self.begin(self.index.get_untracked()),
             Command::Next => self.next(),
             Command::Goto { ply } => {
-                let at = self.solving.with_untracked(Solving::cursor);
-                self.act(solving::Intent::Step(*ply as i32 - at as i32));
+                let at = self.with_untracked(Solving::cursor);
+                self.live
+                    .act(solving::Intent::Step(*ply as i32 - at as i32));
             }
             Command::Flip => {
                 let bottom = self.side();
                 self.bottom.set(Some(!bottom));
             }
             Command::State => {
-                let (fen, ply) = self.solving.with_untracked(|solving| {
+                let (fen, ply) = self.with_untracked(|solving| {
                     (solving.position().to_fen(), solving.cursor() as u32)
                 });
-                let pgn = Some(self.solving.with_untracked(puzzle_text::pgn));
+                let pgn = Some(self.with_untracked(puzzle_text::pgn));
                 self.host.tell(&Event::State { fen, pgn, ply });
             }
             Command::Load(_) | Command::Focus => {}
@@ -259,9 +196,7 @@ impl Trainer {
 
     /// The side at the bottom.
     fn side(self) -> Color {
-        self.bottom
-            .get()
-            .unwrap_or(self.solving.with(Solving::solver))
+        self.bottom.get().unwrap_or(self.with(Solving::solver))
     }
 
     fn intend(self, intent: Intent, position: Memo<Position>, pieces: Signal<Pieces>) {
@@ -271,12 +206,12 @@ impl Trainer {
                 let Some(mv) = board_config::dropped(self.host, &before, from, to, choice) else {
                     return;
                 };
-                let ply = self.solving.with_untracked(Solving::cursor) + 1;
+                let ply = self.with_untracked(Solving::cursor) + 1;
                 if self
                     .host
                     .tell(&Event::BeforeMove(made(&before, mv, ply, By::Person)))
                 {
-                    self.act(solving::Intent::Move(mv));
+                    self.live.act(solving::Intent::Move(mv));
                 }
             }
             Intent::Miss {
@@ -306,28 +241,30 @@ pub fn read(setup: &Setup) -> Result<Content, SetupError> {
 /// Puzzles to solve, from one of them on.
 fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usize) -> AnyView {
     let total = puzzles.len();
-    let options = SolvingOptions::default();
-    let (solving, _) = Solving::new(puzzles[first].clone(), &[], options, now());
     let trainer = Trainer {
         host,
         puzzles: StoredValue::new(puzzles),
         index: RwSignal::new(first),
-        solving: RwSignal::new(solving),
+        live: LivePuzzle::default(),
         bottom: RwSignal::new(settings.orientation),
-        judge: StoredValue::new_local(Judge::default()),
-        alarm: StoredValue::new_local(None),
         first: RwSignal::new(BTreeMap::new()),
         began: StoredValue::new(now()),
     };
+    trainer.live.connect(PuzzleOwner {
+        now: Box::new(now),
+        played: Box::new(move |mv| trainer.tell_move(mv)),
+        record: Box::new(move |attempt| trainer.record(attempt)),
+        acted: Box::new(move |acted| trainer.tell_solved(acted)),
+        failed: Box::new(move |why| host.fail(ErrorCode::Engine, why)),
+    });
     trainer.begin(first);
     host.on_command(move |command| trainer.run(&command));
-    let solving = trainer.solving;
-    let position = Memo::new(move |_| solving.with(|solving| solving.position().clone()));
-    let last = Memo::new(move |_| solving.with(Solving::last_move_squares));
+    let position = Memo::new(move |_| trainer.with(|solving| solving.position().clone()));
+    let last = Memo::new(move |_| trainer.with(Solving::last_move_squares));
     let bottom = Memo::new(move |_| trainer.side());
     let pieces = Memo::new(move |_| position.with(Position::to_setup));
     let mut config = board_config::shown(host, settings, pieces.into(), bottom.into(), last.into());
-    let can_move = Memo::new(move |_| solving.with(Solving::can_move));
+    let can_move = Memo::new(move |_| trainer.with(Solving::can_move));
     let legal = Memo::new(move |_| {
         let can_move = can_move.get();
         if can_move {
@@ -338,17 +275,17 @@ fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usize) 
     });
     config.movable = Memo::new(move |_| legal.with(|(own, _)| *own)).into();
     config.destinations = Memo::new(move |_| legal.with(|(_, all)| all.clone())).into();
-    config.highlights = Memo::new(move |_| solving.with(puzzle_board::highlights)).into();
+    config.highlights = Memo::new(move |_| trainer.with(puzzle_board::highlights)).into();
     config.intend = Callback::new(move |intent| trainer.intend(intent, position, pieces.into()));
     // Drawings belong to the position that is described: they go with its first move.
     let own = settings.drawings.clone();
     let untouched = Memo::new(move |_| {
         trainer.index.get() == first
-            && solving.with(|solving| solving.moves().is_empty() && solving.misses() == 0)
+            && trainer.with(|solving| solving.moves().is_empty() && solving.misses() == 0)
     });
     config.annotations = Memo::new(move |_| {
         let own = untouched.get().then_some(&own);
-        let hint = solving.with(puzzle_board::hint);
+        let hint = trainer.with(puzzle_board::hint);
         let drawn = own.into_iter().flatten().copied().chain(hint);
         drawn.collect::<Vec<_>>()
     })
@@ -361,7 +298,7 @@ fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usize) 
     let words = host.words;
     let verdict = Memo::new(move |_| {
         let words = words.now();
-        solving.with(|solving| puzzle_text::verdict(solving, Notation::Local, &words))
+        trainer.with(|solving| puzzle_text::verdict(solving, Notation::Local, &words))
     });
     if !settings.controls {
         host.say_verdicts(verdict);
@@ -374,7 +311,7 @@ fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usize) 
             &args!["number" => number as u32, "count" => total as u32],
         )
     };
-    let phase = Memo::new(move |_| solving.with(|solving| buttons(solving.phase())));
+    let phase = Memo::new(move |_| trainer.with(|solving| buttons(solving.phase())));
     let controls = settings.controls.then(|| {
         view! {
             <section class="side">
@@ -390,7 +327,7 @@ fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usize) 
                             {action(trainer, Sign::Eye, "solve-solution", "solution", Command::Solution)}
                         }.into_any(),
                         Buttons::Again => view! {
-                            <button type="button" class="primary" data-action="retry" on:click=move |_| trainer.act(solving::Intent::Retry)>
+                            <button type="button" class="primary" data-action="retry" on:click=move |_| trainer.live.act(solving::Intent::Retry)>
                                 {words.say("solve-retry")}
                             </button>
                             {action(trainer, Sign::Eye, "solve-solution", "solution", Command::Solution)}

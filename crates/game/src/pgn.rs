@@ -30,6 +30,7 @@ mod command;
 mod comment;
 mod export;
 mod import;
+mod limits;
 mod movetext;
 mod of_game;
 mod problem;
@@ -43,7 +44,8 @@ mod words;
 
 pub use crate::place::Place;
 pub use export::{write, write_with};
-pub use import::{Import, Imported, MOST_COMMENTS, MOST_HALF_MOVES, MOST_TAGS, read};
+pub use import::{Import, Imported, read};
+pub use limits::{MOST_COMMENTS, MOST_HALF_MOVES, MOST_TAGS};
 pub use of_game::{date, of_game};
 pub use problem::{Problem, ProblemKind};
 pub use reader::{LONGEST, Reader};

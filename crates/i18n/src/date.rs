@@ -70,6 +70,13 @@ impl Date {
     }
 }
 
+impl Lexicon {
+    /// The day of a moment in full, as the language writes it; `at` in milliseconds since 1970.
+    pub fn date(&self, at: u64) -> String {
+        Date::at(at).full(self)
+    }
+}
+
 /// The day of a moment, in milliseconds since 1970, where the device is.
 #[cfg(target_arch = "wasm32")]
 fn day_of(moment: u64) -> Date {

@@ -5,7 +5,6 @@
 
 use super::Language;
 use super::customs::format_number;
-use super::date::Date;
 use super::english;
 use super::fluent::{Args, Messages};
 
@@ -101,11 +100,6 @@ impl Lexicon {
             .map(|part| part.trim().to_owned())
             .filter(|part| !part.is_empty())
             .collect()
-    }
-
-    /// The day of a moment in full, as the language writes it; `at` in milliseconds since 1970.
-    pub fn date(&self, at: u64) -> String {
-        Date::at(at).full(self)
     }
 
     /// A number as the language writes it.

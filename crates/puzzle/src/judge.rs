@@ -8,9 +8,11 @@ mod bar;
 pub(crate) mod messages;
 mod preparation;
 mod refutation;
+mod settings;
 mod task;
 mod verdict;
 
-pub use preparation::{JudgeSettings, Preparation, Step};
+pub use preparation::{Preparation, Step};
+pub use settings::JudgeSettings;
 pub use task::{Task, mates_in};
 pub use verdict::{Draw, How, Verdict};

@@ -1,7 +1,6 @@
 //! Lines of a text that comes in pieces.
 
-/// The most bytes of a line that is read; one puzzle takes a few hundred.
-pub const LONGEST_LINE: usize = 1 << 16;
+use crate::limits::LONGEST_LINE;
 
 /// Puts lines together out of pieces.
 #[derive(Debug, Default)]

@@ -3,9 +3,6 @@
 use crate::file_fault::FileFault;
 use crate::{Filter, Puzzle};
 
-/// The most half-moves of a solution, the opponent's before it among them.
-pub const MOST_HALF_MOVES: usize = 128;
-
 /// The side that moves first in the positions of a set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Convention {

@@ -18,8 +18,6 @@ pub use read::Pack;
 pub(crate) use read::PackReader;
 pub use write::{PackError, PackOptions, PackWriter};
 
-/// The version of packs that are read and written.
-pub const PACK_VERSION: u8 = 1;
 /// The most puzzles of a block.
 pub const BLOCK: usize = 8192;
 /// The puzzles that are decoded together.

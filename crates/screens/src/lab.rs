@@ -2,8 +2,8 @@
 
 mod choices;
 mod games;
-mod keeping;
 mod match_games;
+mod match_state;
 mod meaning;
 mod play;
 mod plots;

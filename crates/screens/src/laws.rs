@@ -10,12 +10,13 @@ mod article;
 mod contents;
 mod diagram;
 mod diagram_board;
+mod diagram_state;
 mod differences;
 
 use crate::ScreenContext;
 use crate::fetched::Fetched;
 use ::laws::{Clause, Laws};
-use diagram::DiagramState;
+use diagram_state::DiagramState;
 use i18n::{Language, Words};
 use leptos::html::H2;
 use leptos::prelude::*;

@@ -79,9 +79,9 @@ pub use openings::{OpeningsCommand, OpeningsInput, openings};
 pub use palette_piece::PalettePiece;
 pub use parts::parts;
 pub use puzzles::{
-    PuzzlesCommand, PuzzlesInput, PuzzlesPlace, Solver, puzzle_board, puzzle_compose, puzzle_entry,
-    puzzle_history, puzzle_mining, puzzle_set, puzzle_sets, puzzle_text, puzzle_themes,
-    puzzle_worksheet, puzzles, solve,
+    Acted, LivePuzzle, PuzzleOwner, PuzzlesCommand, PuzzlesInput, PuzzlesPlace, Solver,
+    puzzle_board, puzzle_compose, puzzle_entry, puzzle_history, puzzle_mining, puzzle_set,
+    puzzle_sets, puzzle_text, puzzle_themes, puzzle_worksheet, puzzles, solve,
 };
 pub use rules::{own_clocks, rules};
 pub use score_sheet::score_sheet;

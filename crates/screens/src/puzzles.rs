@@ -5,11 +5,13 @@ mod board_panel;
 mod choice_form;
 mod compose;
 mod compose_board;
+mod compose_state;
 mod composition;
 mod entry;
 mod fault_text;
 mod history;
 mod home;
+mod live_puzzle;
 mod mining;
 mod mode;
 mod options;
@@ -39,6 +41,7 @@ pub mod puzzle_text {
 }
 
 pub use entry::field as puzzle_entry;
+pub use live_puzzle::{Acted, LivePuzzle, PuzzleOwner};
 pub use solver::Solver;
 
 use crate::ScreenContext;

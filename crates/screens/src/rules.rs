@@ -12,13 +12,14 @@ mod storage;
 use crate::ScreenContext;
 use clock::Builder;
 use fields::{Label, entry, switch};
-use form::{Form, Trouble};
+use form::Form;
 use game::{RuleSet, TimeControl};
 use i18n::args;
 use i18n::clock_words::class_name;
 use leptos::prelude::*;
 use platform::storage::Damaged;
 use std::sync::Arc;
+use storage::Trouble;
 use table::game_settings::{GameSettings, Hindrance, Opponent};
 use widgets::dialog_frame::DialogFrame;
 

@@ -1,44 +1,10 @@
 //! Generation of legal moves: the moves of the pieces, less those that leave the own king attacked.
 
-use crate::{Piece, Position, Role, attacks};
+use crate::{Move, Piece, Position, Role, attacks};
 use chess::{
     Bitboard, Color, Destinations, Rank, Square, king_attacks, knight_attacks, pawn_attacks,
     rook_attacks,
 };
-use std::fmt;
-
-/// A move. A pawn that reaches the last rank becomes a ferz: there is nothing to choose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Move {
-    from: Square,
-    to: Square,
-    promotion: bool,
-}
-
-impl Move {
-    /// The square it leaves.
-    pub fn from(self) -> Square {
-        self.from
-    }
-
-    /// The square it goes to.
-    pub fn to(self) -> Square {
-        self.to
-    }
-
-    /// True if a pawn becomes a ferz.
-    pub fn is_promotion(self) -> bool {
-        self.promotion
-    }
-}
-
-impl fmt::Display for Move {
-    /// As in UCI, with the letter of the ferz in a FEN: `e2e3`, `a7a8q`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let becomes = if self.promotion { "q" } else { "" };
-        write!(f, "{}{}{becomes}", self.from, self.to)
-    }
-}
 
 /// The squares to which a piece goes among its own side's and the other side's pieces, whatever becomes of its king.
 pub fn targets(piece: Piece, from: Square, own: Bitboard, others: Bitboard) -> Bitboard {

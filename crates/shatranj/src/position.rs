@@ -1,6 +1,6 @@
 //! Positions: the pieces, the side to move and the two counters of a FEN.
 
-use crate::movegen::Move;
+use crate::moves::Move;
 use crate::{Piece, Role, attacks};
 use chess::{Bitboard, Color, Square, king_attacks, knight_attacks, pawn_attacks, rook_attacks};
 

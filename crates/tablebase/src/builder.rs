@@ -281,6 +281,28 @@ impl Builder {
     }
 }
 
+impl Tablebase {
+    /// Makes the tables that are missing, at one go.
+    ///
+    /// ```
+    /// use chess::Position;
+    /// use tablebase::{Tablebase, Value};
+    ///
+    /// let mut tablebase = Tablebase::new();
+    /// tablebase.make("KQK".parse()?);
+    /// let position = Position::from_fen("8/8/8/5k2/8/8/1Q6/K7 w - - 0 1")?;
+    /// assert_eq!(tablebase.probe(&position), Ok(Value::Win(19)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn make(&mut self, material: Material) {
+        for material in self.missing(material) {
+            let builder = Builder::new(material, self);
+            let table = builder.expect("its dependencies come before it").finish();
+            self.insert(table);
+        }
+    }
+}
+
 /// The captures and promotions of a side.
 fn sources(layout: &Layout, turn: Color, tablebase: &Tablebase) -> Sources {
     let table = |men: &[Piece]| tablebase.table(crate::material::material_of(men).0);

@@ -6,7 +6,7 @@ use std::fmt;
 use chess::{CastlingSide, Color, Position, Role};
 
 use crate::layout::Locator;
-use crate::{Builder, Material, MaterialError, Table, Value};
+use crate::{Material, MaterialError, Table, Value};
 
 /// Tables of some materials.
 #[derive(Clone, Default)]
@@ -64,26 +64,6 @@ impl Tablebase {
         let mut order = material.build_order();
         order.retain(|material| !self.tables.contains_key(material));
         order
-    }
-
-    /// Makes the tables that are missing, at one go.
-    ///
-    /// ```
-    /// use chess::Position;
-    /// use tablebase::{Tablebase, Value};
-    ///
-    /// let mut tablebase = Tablebase::new();
-    /// tablebase.make("KQK".parse()?);
-    /// let position = Position::from_fen("8/8/8/5k2/8/8/1Q6/K7 w - - 0 1")?;
-    /// assert_eq!(tablebase.probe(&position), Ok(Value::Win(19)));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn make(&mut self, material: Material) {
-        for material in self.missing(material) {
-            let builder = Builder::new(material, self);
-            let table = builder.expect("its dependencies come before it").finish();
-            self.insert(table);
-        }
     }
 
     /// The value of a position for the side to move, or the reason why it is unknown. The fifty-move rule and repetitions

@@ -5,10 +5,10 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::trim::trimmed;
-use super::{FIGURINES, ICCF_PROMOTIONS, Letters, Notation, ORDER};
+use super::{FIGURINES, ICCF_PROMOTIONS, Notation, ORDER};
 use crate::text::excerpt;
-use crate::{File, Illegal, Move, Position, Rank, Role, SanError, Square, UciMove};
+use crate::trim::trimmed;
+use crate::{File, Illegal, Letters, Move, Position, Rank, Role, SanError, Square, UciMove};
 
 /// The reason why a text is not a move here, in any notation.
 #[derive(Clone, PartialEq, Eq, Debug)]

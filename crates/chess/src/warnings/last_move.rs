@@ -8,7 +8,7 @@
 use super::origins::{steps, with_rights};
 use super::{MOST_PIECES, PAWNS, SetupWarning, Starts};
 use crate::castling::CastlingPath;
-use crate::movegen::ep_capturers;
+use crate::en_passant::ep_capturers;
 use crate::{
     Bitboard, Board, CastlingSide, Color, File, Piece, Rank, Role, Setup, Square, pawn_attacks,
 };

@@ -29,6 +29,13 @@ struct Perspective {
     values: [i16; HIDDEN],
 }
 
+impl Network {
+    /// Centipawns for the side to move.
+    pub fn evaluate(&self, position: &Position) -> i32 {
+        Accumulators::new(self, 1).evaluate(self, position, 0)
+    }
+}
+
 impl Accumulators {
     /// For lines of so many plies.
     pub(crate) fn new(network: &Network, plies: usize) -> Accumulators {

@@ -2,9 +2,6 @@
 
 use std::fmt;
 
-use chess::Position;
-
-use super::accumulator::Accumulators;
 use super::{ACCUMULATOR_ONE, BUCKETS, HIDDEN, INPUTS, OUTPUT_ONE, SCALE};
 
 /// The weights in their whole numbers.
@@ -44,11 +41,6 @@ impl Network {
     /// The network the engine comes with.
     pub fn own() -> &'static Network {
         &OWN
-    }
-
-    /// Centipawns for the side to move.
-    pub fn evaluate(&self, position: &Position) -> i32 {
-        Accumulators::new(self, 1).evaluate(self, position, 0)
     }
 
     /// Bytes in a file.

@@ -2,6 +2,7 @@
 
 use chess::{Letters, Position};
 
+use super::limits::{MOST_COMMENTS, MOST_HALF_MOVES, MOST_TAGS};
 use super::problem::{Problem, ProblemKind};
 use super::reader::Reader;
 use super::replay::Replay;
@@ -13,15 +14,8 @@ use crate::tree::{NodeId, Tree};
 
 /// The problems of a game that are kept one by one.
 const MOST_PROBLEMS: usize = 100;
-/// The most tags of a game that are kept.
-pub const MOST_TAGS: usize = 500;
 /// The most bytes of a tag's value that are kept.
 const MOST_VALUE: usize = 8000;
-/// The most half-moves of a game that are kept, those of its variations among them: seven times as many as the longest
-/// game can have that ends by seventy-five moves (FIDE 9.6.2).
-pub const MOST_HALF_MOVES: usize = 1 << 17;
-/// The most bytes of comments of a game that are kept.
-pub const MOST_COMMENTS: usize = 32 << 20;
 
 /// A game that has been read.
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@ use chess::{FenError, NotationError, Position};
 
 use crate::encoding::Replaced;
 
-use super::import::{MOST_COMMENTS, MOST_HALF_MOVES, MOST_TAGS};
+use super::limits::{MOST_COMMENTS, MOST_HALF_MOVES, MOST_TAGS};
 use crate::place::Place;
 
 /// A problem in a PGN text: something that could not be read as it stands.

@@ -3,7 +3,7 @@
 use chess::{Color, Move, Position, Role};
 use protocol::Score;
 
-use super::preparation::JudgeSettings;
+use super::settings::JudgeSettings;
 use super::task::{Task, drawn};
 use crate::analyst::{Analyst, Root};
 use crate::win_chance::{of_centipawns, win_chance};

@@ -2,7 +2,7 @@
 //! ones, of which the likely come first.
 //!
 //! The same function writes and reads ([`Coder`]). Whatever is changed here makes another
-//! [version](super::PACK_VERSION) of the pack.
+//! [version](crate::PACK_VERSION) of the pack.
 
 use super::range_coder::Coder;
 use crate::{Puzzle, RightMove, Solution};

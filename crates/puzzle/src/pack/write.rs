@@ -3,7 +3,8 @@
 use super::codec::{CONTEXTS, code};
 use super::column::{Column, none, write_length, write_numbers, write_texts};
 use super::range_coder::{Counter, Encoder, Recorder};
-use super::{BLOCK, GROUP, MAGIC, PACK_VERSION};
+use super::{BLOCK, GROUP, MAGIC};
+use crate::PACK_VERSION;
 use crate::filter::rounded;
 use crate::{Puzzle, Theme};
 use std::fmt;

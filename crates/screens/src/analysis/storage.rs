@@ -3,7 +3,7 @@
 //! A study has a text of its own, by its identity ([`Source::origin`]): what is said of one game never takes the place of
 //! what was said of another. Of drafts in which nothing was edited only the newest stay.
 
-use super::study::{Source, Study};
+use super::study::{SavedStudy, Source, Study};
 use chess::Color;
 use game::pgn;
 use game::tree::{NodeId, Tree};
@@ -41,18 +41,6 @@ struct Draft {
     /// Time of the last change, in milliseconds since 1970.
     #[serde(default)]
     at: u64,
-}
-
-/// A study as it was saved.
-pub struct SavedStudy {
-    /// The tree.
-    pub tree: Tree,
-    /// The node shown.
-    pub here: NodeId,
-    /// The side at the bottom.
-    pub bottom: Color,
-    /// The study's source: where it comes from and where it is saved.
-    pub source: Source,
 }
 
 /// The key of a study.

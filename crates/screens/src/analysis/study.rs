@@ -1,7 +1,6 @@
 //! A study: a tree of moves, the current node, and the undo history.
 
 use super::annotate;
-use super::storage::SavedStudy;
 use crate::said_log::SaidLog;
 use crate::subject::Subject;
 use chess::{Color, Drawing, Move, Position};
@@ -36,6 +35,18 @@ pub struct Source {
     pub record: Option<String>,
     /// True if something has been edited since it was opened first.
     pub edited: bool,
+}
+
+/// A study as it was saved.
+pub struct SavedStudy {
+    /// The tree.
+    pub tree: Tree,
+    /// The node shown.
+    pub here: NodeId,
+    /// The side at the bottom.
+    pub bottom: Color,
+    /// The study's source: where it comes from and where it is saved.
+    pub source: Source,
 }
 
 /// The state of the screen. A handle: copies are the same study.

@@ -37,6 +37,20 @@ pub enum Phase {
     Over(End),
 }
 
+/// Help that is shown: none, in words, the piece, the move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd)]
+pub enum Help {
+    /// None.
+    #[default]
+    None,
+    /// The plan of the drill in words.
+    Plan,
+    /// The piece that moves.
+    Piece,
+    /// The best move.
+    Move,
+}
+
 /// Ends of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {

@@ -1,7 +1,7 @@
 //! The board of a drill: what the attempt knows as the values that a board takes, and its intents.
 
-use super::attempt::{Attempt, Judged, Phase};
-use super::run::{Help, Run};
+use super::attempt::{Attempt, Help, Judged, Phase};
+use super::run::Run;
 use crate::board_preferences::{board_look, moving};
 use crate::position_board::{self, last_played, move_by_drop};
 use board::{BoardConfig, Drawn, Highlights, Input, Intent, Key, MoveVerdict, Placement};

@@ -4,7 +4,7 @@ use super::attempt::{Attempt, Phase};
 use super::choice::DIFFICULTIES;
 use super::distance_plot::DistancePlot;
 use super::run::Run;
-use super::{Drills, DrillsCommand, board_panel, verdict_text};
+use super::{Drills, DrillsCommand, board_panel};
 use crate::subject::Subject;
 use board::Board;
 use i18n::args;
@@ -34,8 +34,8 @@ pub fn practice(context: Drills) -> AnyView {
         Some(words.now().get(&format!("drill-{}", drill.key)))
     };
     context.frame.follow_entry(name);
-    let task = Memo::new(move |_| verdict_text::task(run));
-    let verdict = Memo::new(move |_| verdict_text::verdict(run));
+    let task = Memo::new(move |_| run.task());
+    let verdict = Memo::new(move |_| run.verdict());
     // Moves made of those that pass, once it has begun.
     let count = Memo::new(move |_| {
         run.attempt.with(|attempt| {

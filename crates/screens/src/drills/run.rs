@@ -1,6 +1,6 @@
 //! State of a drill's screen: the attempt at hand, the tables that are asked, and what is announced.
 
-use super::attempt::{Attempt, End, Phase};
+use super::attempt::{Attempt, End, Help, Phase};
 use super::choice::Choice;
 use super::progress::{Progress, index};
 use super::{Drills, DrillsCommand, verdict_text};
@@ -16,23 +16,10 @@ use platform::tablebase_client::TablebaseClient;
 use protocol::tablebase::{self as wire, Ask, BestReply, DrawStart, Failure, Prepare, Probe, Task};
 use tablebase::{Difficulty, Drill, Value};
 use wasm_bindgen::JsValue;
+use widgets::verdict_bar::{Verdict, VerdictText};
 
 /// Pause in milliseconds before the opponent replies.
 const REPLY: u32 = 350;
-
-/// Help that is shown: none, in words, the piece, the move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd)]
-pub enum Help {
-    /// None.
-    #[default]
-    None,
-    /// The plan of the drill in words.
-    Plan,
-    /// The piece that moves.
-    Piece,
-    /// The best move.
-    Move,
-}
 
 /// The state of the screen. A handle.
 #[derive(Clone, Copy)]
@@ -272,10 +259,35 @@ impl Run {
                 Some(first)
             });
             if first == Some(Some(true)) {
-                let task = verdict_text::task(self);
+                let task = self.task();
                 self.say(format!("{}. {}", task.0, task.1));
             }
         });
+    }
+
+    /// The task and how far it is, in a title and a line.
+    pub fn task(self) -> (String, String) {
+        let words = self.words.now();
+        self.attempt.with(|attempt| match attempt {
+            Some(attempt) => verdict_text::task(attempt, &words),
+            None => (words.get("solve-loading"), String::new()),
+        })
+    }
+
+    /// The verdict on what is on the board, the hint that was asked for, or the reason why a button is off.
+    pub fn verdict(self) -> Option<VerdictText> {
+        let words = self.words.now();
+        if let Some(why) = self.off.get() {
+            return Some(VerdictText {
+                verdict: Verdict::Info,
+                word: words.get(why),
+                reason: String::new(),
+            });
+        }
+        let notation = self.context.input.with(|input| input.preferences.notation);
+        let help = self.help.get();
+        self.attempt
+            .with(|attempt| verdict_text::verdict(attempt.as_ref()?, help, notation, &words))
     }
 
     /// The learner moves.

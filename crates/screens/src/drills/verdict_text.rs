@@ -1,25 +1,15 @@
 //! A drill in words: the task, the verdict on the last move with the reason, the plan.
 
-use super::attempt::{Attempt, End, Judged, Phase};
+use super::attempt::{Attempt, End, Help, Judged, Phase};
 use super::list;
-use super::run::{Help, Run};
 use chess::{Bitboard, Color, Move, Position, Role, Square};
 use i18n::{Lexicon, args};
-use leptos::prelude::*;
 use platform::preferences::Notation;
 use tablebase::{MoveEffect, Task, key_squares, opposition};
 use widgets::verdict_bar::{Verdict, VerdictText};
 
 /// The task and how far it is, in a title and a line.
-pub fn task(run: Run) -> (String, String) {
-    let words = run.words.now();
-    run.attempt.with(|attempt| match attempt {
-        Some(attempt) => task_of(attempt, &words),
-        None => (words.get("solve-loading"), String::new()),
-    })
-}
-
-fn task_of(attempt: &Attempt, words: &Lexicon) -> (String, String) {
+pub fn task(attempt: &Attempt, words: &Lexicon) -> (String, String) {
     let count = |name: &str, count: u32| words.with(name, &args!["count" => count]);
     let made = attempt.moves_made();
     if let Phase::Over(end) = attempt.phase() {
@@ -63,24 +53,8 @@ pub fn pass_mark(attempt: &Attempt, words: &Lexicon) -> String {
     }
 }
 
-/// The verdict on what is on the board, the hint that was asked for, or the reason why a button is off.
-pub fn verdict(run: Run) -> Option<VerdictText> {
-    let words = run.words.now();
-    if let Some(why) = run.off.get() {
-        return Some(VerdictText {
-            verdict: Verdict::Info,
-            word: words.get(why),
-            reason: String::new(),
-        });
-    }
-    let notation = run.context.input.with(|input| input.preferences.notation);
-    let help = run.help.get();
-    run.attempt
-        .with(|attempt| of(attempt.as_ref()?, help, notation, &words))
-}
-
-/// The same of an attempt at hand.
-pub fn of(
+/// The verdict on what is on the board, or the hint that was asked for.
+pub fn verdict(
     attempt: &Attempt,
     help: Help,
     notation: Notation,

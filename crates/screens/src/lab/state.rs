@@ -1,9 +1,12 @@
 //! State of the laboratory: what was read, fitted and doubted, and what the worker does just now.
 
+mod keeping;
+
+use keeping::Keeping;
+
 use super::choices::Choices;
-use super::keeping::Keeping;
 use super::match_games;
-use super::play::{Play, Players};
+use super::match_state::{Play, Players};
 use super::{LabCommand, LabInput};
 use crate::ScreenContext;
 use crate::library_export;
@@ -96,7 +99,7 @@ pub struct LabState {
     pub play: RwSignal<Play>,
     /// The choice of its players.
     pub players: RwSignal<Players>,
-    pub(super) keeping: StoredValue<Keeping, LocalStorage>,
+    keeping: StoredValue<Keeping, LocalStorage>,
     inner: StoredValue<Inner, LocalStorage>,
 }
 

@@ -1,6 +1,7 @@
 //! The clause that is read, with all clauses in it.
 
-use super::diagram::{self, DiagramState};
+use super::diagram;
+use super::diagram_state::DiagramState;
 use super::differences::{differences, editions};
 use super::{Reader, address};
 use ::laws::{Clause, Laws, ancestors};

@@ -1,6 +1,6 @@
 //! The board of a diagram: whoever is on the move moves.
 
-use super::diagram::DiagramState;
+use super::diagram_state::DiagramState;
 use crate::position_board::{move_by_drop, position_board};
 use board::{BoardConfig, Intent};
 use chess::{Position, Role, Square};

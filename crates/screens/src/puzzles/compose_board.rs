@@ -1,6 +1,6 @@
 //! The board on which a solution is played: both sides move.
 
-use super::compose::Compose;
+use super::compose_state::Compose;
 use crate::position_board::{move_by_drop, position_board};
 use board::{BoardConfig, Intent};
 use chess::{Position, Role, Square};

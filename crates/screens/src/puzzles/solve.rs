@@ -15,7 +15,7 @@ use super::progress::signed;
 use super::run_panel::{RunHead, RunResult};
 use super::solver::Solver;
 use super::trouble::trouble_text;
-use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, board_panel, verdict_text};
+use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, board_panel};
 use crate::lazy_entry::FetchField;
 use crate::motif_text;
 use board::Board;
@@ -44,7 +44,7 @@ pub fn solve(context: Puzzles, fetch_entry: FetchField<Solver>) -> AnyView {
     focus::when_there(title);
     let pressed = window_event_listener(leptos::ev::keydown, move |event| press(solver, &event));
     on_cleanup(move || pressed.remove());
-    let verdict = Memo::new(move |_| verdict_text::verdict(solver, &words.now()));
+    let verdict = Memo::new(move |_| solver.verdict(&words.now()));
     let phase = Memo::new(move |_| {
         solver
             .solving

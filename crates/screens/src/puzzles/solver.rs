@@ -4,9 +4,9 @@
 //!
 //! `mode.rs` reads the query of the address. `Solver` fetches a card and gives its puzzle to
 //! `puzzle::solving::Solving`, a reducer like `table`: a drop on the board (`board_panel.rs`) becomes an `Intent`, and
-//! an `Effect` asks the judge, sets a timer, plays a sound or records the attempt. `verdict_text.rs` puts the verdict
-//! in words, with those of `motif_text`. What was done is kept in the tab (`kept.rs`), and the address names the
-//! puzzle (`address.rs`): a reload and the way back lead to it as it was left.
+//! an `Effect` asks the judge, sets a timer, plays a sound or records the attempt; `live_puzzle.rs` carries it out.
+//! `verdict_text.rs` puts the verdict in words, with those of `motif_text`. What was done is kept in the tab (`kept.rs`),
+//! and the address names the puzzle (`address.rs`): a reload and the way back lead to it as it was left.
 
 mod announce;
 mod beginning;
@@ -19,6 +19,7 @@ pub use kept::forget;
 pub use supply::START_RATING;
 
 use super::address::{self, LINKED};
+use super::live_puzzle::{Acted, LivePuzzle, PuzzleOwner};
 use super::mode::Mode;
 use super::options::{Confirm, Options};
 use super::{Puzzles, PuzzlesCommand};
@@ -28,14 +29,12 @@ use gloo_timers::callback::Timeout;
 use i18n::Words;
 use leptos::prelude::*;
 use platform::device_clock;
-use platform::judge::Judge;
 use platform::puzzle_client::PuzzleClient;
-use protocol::judge;
 use protocol::puzzle::{self as wire, Ask, Card, Failure, PuzzleKey, Record, Recorded, Standing};
 use puzzle::message;
 use puzzle::queue::Queue;
 use puzzle::run::Run;
-use puzzle::solving::{self, Attempt, DEAF, Intent, Phase, Solving, SolvingOptions};
+use puzzle::solving::{Attempt, DEAF, Intent, Phase, Solving, SolvingOptions};
 
 /// The state of the screen. A handle.
 #[derive(Clone, Copy)]
@@ -52,6 +51,8 @@ pub struct Solver {
     pub card: RwSignal<Option<Card>>,
     /// The puzzle at hand.
     pub solving: RwSignal<Option<Solving>>,
+    /// Its judge and its timer.
+    live: LivePuzzle,
     /// The run, in a mode that is one.
     pub run: RwSignal<Option<Run>>,
     /// The puzzles of the run that were missed.
@@ -79,8 +80,6 @@ pub struct Solver {
 
 struct Inner {
     client: PuzzleClient,
-    judge: Judge,
-    alarm: Option<Timeout>,
     next: Option<Timeout>,
     /// Ends what [`Solver::is_new`] says.
     settles: Option<Timeout>,
@@ -94,13 +93,15 @@ struct Inner {
 impl Solver {
     /// The state as the address of the screen wants it.
     pub fn open(context: Puzzles) -> Solver {
+        let live = LivePuzzle::default();
         let solver = Solver {
             context,
             words: context.words,
             mode: RwSignal::new(Mode::Rated),
             options: RwSignal::new(Options::load()),
             card: RwSignal::new(None),
-            solving: RwSignal::new(None),
+            solving: live.solving,
+            live,
             run: RwSignal::new(None),
             missed: RwSignal::new(Vec::new()),
             set: RwSignal::new(None),
@@ -114,8 +115,6 @@ impl Solver {
             said: SaidLog::default(),
             inner: StoredValue::new_local(Inner {
                 client: PuzzleClient::default(),
-                judge: Judge::default(),
-                alarm: None,
                 next: None,
                 settles: None,
                 queue: Queue::default(),
@@ -123,7 +122,13 @@ impl Solver {
                 turn: 0,
             }),
         };
-        solver.inner.with_value(|inner| inner.judge.warm_up());
+        live.connect(PuzzleOwner {
+            now: Box::new(move || solver.now()),
+            played: Box::new(move |mv| solver.tell_move(mv)),
+            record: Box::new(move |attempt| solver.record(attempt)),
+            acted: Box::new(move |acted| solver.follow(acted)),
+            failed: Box::new(move |why| solver.trouble.set(Some(Failure::Other(why)))),
+        });
         let query = Memo::new(move |_| context.input.with(|input| input.query.clone()));
         Effect::new(move |_| query.with(|query| untrack(|| solver.arrive(query))));
         // The time that has passed since the last move is kept as well.
@@ -185,7 +190,6 @@ impl Solver {
             self.is_new.try_set(false);
         });
         self.inner.update_value(|inner| {
-            inner.alarm = None;
             inner.next = None;
             inner.settles = Some(settles);
             inner.queue.see(&key);
@@ -210,10 +214,10 @@ impl Solver {
         let (solving, effects) =
             resumed.unwrap_or_else(|| Solving::new(puzzle, &[], options, self.now()));
         let is_over = solving.is_done() && options.run.is_none();
-        self.solving.set(Some(solving));
+        self.live.begin(solving, effects);
         // At one that comes back with its end the solver stays.
         if !is_over {
-            self.carry_out(effects);
+            self.go_on();
         }
         self.keep();
         let query = self.mode.with_untracked(|mode| address::query(mode, &key));
@@ -227,114 +231,30 @@ impl Solver {
     pub fn act(self, intent: Intent) {
         // A move after the time is none, also before the clock on the page has been drawn anew.
         let late = matches!(intent, Intent::Move(_)) && self.end_run_when_over();
-        if late || self.run_over.get_untracked() {
-            return;
+        if !late {
+            self.live.act(intent);
         }
-        let acted = self.solving.try_update(|solving| {
-            let solving = solving.as_mut()?;
-            let before = solving.phase().clone();
-            let length = solving.journal().text().len();
-            let effects = solving.act(intent, self.now());
-            let is_more = solving.journal().text().len() > length;
-            Some((before, solving.phase().clone(), effects, is_more))
-        });
-        let Some(Some((before, after, effects, is_more))) = acted else {
-            return;
-        };
-        let right = matches!(after, Phase::Opponent(_) | Phase::Done { found: true });
-        if right && before != after {
+    }
+
+    /// Does what an intent that has been carried out means for the run, and announces and keeps it.
+    fn follow(self, acted: &Acted) {
+        let right = matches!(
+            acted.after,
+            Phase::Opponent(_) | Phase::Done { found: true }
+        );
+        if right && acted.is_change() {
             self.run.update(|run| {
                 if let Some(run) = run {
                     run.moved(self.now());
                 }
             });
         }
-        self.carry_out(effects);
-        if before != after {
-            self.tell_phase(&before, &after);
-        }
-        // Most verdicts of the judge are about moves that are never made.
-        if is_more || before != after {
-            self.keep();
-        }
-    }
-
-    fn carry_out(self, effects: Vec<solving::Effect>) {
-        for effect in effects {
-            match effect {
-                solving::Effect::Prepare(task) => {
-                    let start = task.root.position.clone();
-                    let heard = move |uci: &str, verdict: &judge::Verdict| {
-                        self.hear(&start, uci, verdict);
-                    };
-                    if let Some(judge) = self.judge() {
-                        judge.prepare(task.to_message(), heard);
-                    }
-                }
-                solving::Effect::Judge(mv) => {
-                    let uci = self.solving.with_untracked(|solving| {
-                        let task = solving.as_ref()?.task();
-                        Some(task.root.position.to_uci(mv).to_string())
-                    });
-                    let failed = move |verdict: Result<_, String>| {
-                        if let Err(why) = verdict {
-                            self.trouble.set(Some(Failure::Other(why)));
-                            self.act(Intent::Judged(mv, puzzle::Verdict::NoAttempt));
-                        }
-                    };
-                    if let (Some(uci), Some(judge)) = (uci, self.judge()) {
-                        judge.ask(&uci, failed);
-                    }
-                }
-                solving::Effect::Best => self.ask_best(),
-                solving::Effect::Alarm(millis) => {
-                    let alarm = Timeout::new(millis, move || self.act(Intent::Alarm));
-                    self.inner.update_value(|inner| inner.alarm = Some(alarm));
-                }
-                solving::Effect::Played(mv) => self.tell_move(mv),
-                solving::Effect::Record(attempt) => self.record(attempt),
-            }
-        }
         self.go_on();
-    }
-
-    /// The judge; none once the screen has been closed. A handle, so that what it calls back may use it.
-    fn judge(self) -> Option<Judge> {
-        self.inner.try_with_value(|inner| inner.judge.clone())
-    }
-
-    /// Asks the judge for the best line of the task.
-    fn ask_best(self) {
-        let start = self
-            .solving
-            .with_untracked(|solving| Some(solving.as_ref()?.task().root.position.clone()));
-        let (Some(start), Some(judge)) = (start, self.judge()) else {
-            return;
-        };
-        judge.ask_best(move |line| match line {
-            Ok(line) => {
-                let mut position = start.clone();
-                let read = line.iter().map_while(|uci| {
-                    let mv = position.parse_uci(uci).ok()?;
-                    position.play(mv);
-                    Some(mv)
-                });
-                let line = read.collect();
-                self.act(Intent::Best(line));
-            }
-            Err(why) => {
-                self.trouble.set(Some(Failure::Other(why)));
-                // A run goes on without it.
-                self.act(Intent::Best(Vec::new()));
-            }
-        });
-    }
-
-    /// A verdict has come from the judge.
-    fn hear(self, start: &Position, uci: &str, verdict: &judge::Verdict) {
-        let Ok(mv) = start.parse_uci(uci) else { return };
-        if let Ok(verdict) = puzzle::Verdict::from_message(verdict, start, mv) {
-            self.act(Intent::Judged(mv, verdict));
+        if acted.is_change() {
+            self.tell_phase(&acted.before, &acted.after);
+        }
+        if acted.is_journaled || acted.is_change() {
+            self.keep();
         }
     }
 

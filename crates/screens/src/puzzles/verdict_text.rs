@@ -1,33 +1,13 @@
 //! The verdict on a move in words: one word, and why.
 
-use super::solver::Solver;
 use super::task_text::{line, numbered};
 use crate::motif_text;
 use i18n::{Lexicon, args};
-use leptos::prelude::*;
 use motif::{Line, blunder_reasons};
 use platform::preferences::Notation;
 use puzzle::solving::{Phase, Solving};
 use puzzle::{Draw, mates_in};
 use widgets::verdict_bar::{Verdict, VerdictText};
-
-/// The verdict as it is shown. In a run the board says enough of what was right.
-pub fn verdict(solver: Solver, words: &Lexicon) -> Option<VerdictText> {
-    let in_run = solver.run.with(Option::is_some);
-    let is_shown = |told: &VerdictText| !in_run || told.verdict == Verdict::Wrong;
-    told(solver, words).filter(is_shown)
-}
-
-/// The verdict on what is on the board.
-pub fn told(solver: Solver, words: &Lexicon) -> Option<VerdictText> {
-    let notation = solver
-        .context
-        .input
-        .with(|input| input.preferences.notation);
-    solver
-        .solving
-        .with(|solving| of(solving.as_ref()?, notation, words))
-}
 
 /// The verdict on an attempt at hand.
 pub fn of(solving: &Solving, notation: Notation, words: &Lexicon) -> Option<VerdictText> {

@@ -1,7 +1,7 @@
 //! State of the form: the settings being edited and the player's presets.
 
 use super::custom::{Make, Own, Presets};
-use super::storage;
+use super::storage::{self, Trouble};
 use crate::ScreenContext;
 use crate::typed::Fault;
 use game::{RuleSet, TimeControl};
@@ -9,7 +9,6 @@ use i18n::Lexicon;
 use i18n::clock_words;
 use i18n::settings_words::{OWN_RULES, rules_in_words};
 use leptos::prelude::*;
-use platform::storage::Damaged;
 use table::game_settings::GameSettings;
 
 /// The settings as they are being edited. They can be played by at any time: a value that cannot stays in its field. A
@@ -24,15 +23,6 @@ pub struct Form {
     pub own: RwSignal<Own>,
     /// Trouble with saving or loading them.
     pub trouble: RwSignal<Option<Trouble>>,
-}
-
-/// Trouble with the presets.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
-    /// The saved presets could not be read. Their text has been put aside.
-    Damaged(Damaged),
-    /// This browser does not save it.
-    NotKept,
 }
 
 impl Form {

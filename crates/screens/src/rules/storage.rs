@@ -2,10 +2,18 @@
 //! settings.
 
 use super::custom::Own;
-use super::form::Trouble;
-use platform::storage;
+use platform::storage::{self, Damaged};
 
 const OWN: &str = "sessa.own";
+
+/// Trouble with the presets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// The saved presets could not be read. Their text has been put aside.
+    Damaged(Damaged),
+    /// This browser does not save it.
+    NotKept,
+}
 
 /// Saves the presets; `false` if this browser does not.
 pub fn save(own: &Own) -> bool {

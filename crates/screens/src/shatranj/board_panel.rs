@@ -2,8 +2,7 @@
 
 use super::cards::Trial;
 use super::lesson::Lesson;
-use super::page::Part;
-use super::play::Play;
+use super::play::{Part, Play};
 use super::record::Played;
 use super::wording::{cell, figure};
 use crate::board_preferences::{board_look, moving};

@@ -4,7 +4,7 @@ use super::Shatranj;
 use super::board_panel;
 use super::cards::CARDS;
 use super::lesson::Lesson;
-use super::play::Play;
+use super::play::{Part, Play};
 use super::record::{Opponent, Side, Wishes};
 use super::wording;
 use crate::link;
@@ -17,15 +17,6 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use widgets::icon::{Icon, Sign};
 use widgets::page_frame::PageFrame;
-
-/// Parts of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// The cards.
-    Lesson,
-    /// The game.
-    Game,
-}
 
 /// Names of the robot's levels in tests, the weakest first, and their messages.
 const LEVELS: [&str; 4] = ["beginner", "easy", "medium", "hard"];

@@ -18,6 +18,15 @@ const PAUSE: u32 = 400;
 /// Positions that are searched without a pause: a few milliseconds, on a slow phone too.
 const SLICE: u32 = 1_000;
 
+/// Parts of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The cards.
+    Lesson,
+    /// The game.
+    Game,
+}
+
 /// The state of the game. A handle.
 #[derive(Clone, Copy)]
 pub struct Play {

@@ -4,9 +4,11 @@ use super::Solver;
 use crate::puzzles::{PuzzlesCommand, task_text, verdict_text};
 use chess::Move;
 use game::Moved;
+use i18n::Lexicon;
 use leptos::prelude::*;
 use narration::Narrator;
 use puzzle::solving::Phase;
+use widgets::verdict_bar::{Verdict, VerdictText};
 
 impl Solver {
     /// Calls `tell` with a narrator in the page's language.
@@ -56,6 +58,20 @@ impl Solver {
         }
     }
 
+    /// The verdict as it is shown. In a run the board says enough of what was right.
+    pub fn verdict(self, words: &Lexicon) -> Option<VerdictText> {
+        let in_run = self.run.with(Option::is_some);
+        let is_shown = |told: &VerdictText| !in_run || told.verdict == Verdict::Wrong;
+        self.verdict_told(words).filter(is_shown)
+    }
+
+    /// The verdict on what is on the board.
+    fn verdict_told(self, words: &Lexicon) -> Option<VerdictText> {
+        let notation = self.context.input.with(|input| input.preferences.notation);
+        self.solving
+            .with(|solving| verdict_text::of(solving.as_ref()?, notation, words))
+    }
+
     /// Announces a verdict.
     pub(super) fn tell_phase(self, before: &Phase, after: &Phase) {
         let same_answer = match (before, after) {
@@ -65,7 +81,7 @@ impl Solver {
             (Phase::Missed(_) | Phase::Showing(_), _) => untrack(|| self.run.with(Option::is_some)),
             _ => false,
         };
-        let told = untrack(|| verdict_text::told(self, &self.words.once()));
+        let told = untrack(|| self.verdict_told(&self.words.once()));
         if let Some(told) = told.filter(|_| !same_answer) {
             self.say(format!("{} {}", told.word, told.reason));
         }

@@ -94,13 +94,12 @@ impl Solver {
         self.run_over.set(false);
         self.missed.set(missed);
         self.card.set(None);
-        self.solving.set(None);
+        self.live.clear();
         self.number.set(0);
         self.nothing_left.set(false);
         self.trouble.set(None);
         self.inner.update_value(|inner| {
             inner.queue = queue;
-            inner.alarm = None;
             inner.next = None;
             inner.turn += 1;
         });

@@ -75,10 +75,8 @@ impl Solver {
         let Some(solved) = solved.filter(|_| !self.run_over.get_untracked()) else {
             return;
         };
-        self.inner.update_value(|inner| {
-            inner.alarm = None;
-            inner.next = None;
-        });
+        self.live.stop();
+        self.inner.update_value(|inner| inner.next = None);
         self.run_over.set(true);
         self.keep();
         let mode = self.mode.get_untracked();

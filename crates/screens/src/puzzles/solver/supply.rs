@@ -51,7 +51,7 @@ impl Solver {
 
     /// There is nothing left.
     fn end(self) {
-        self.solving.set(None);
+        self.live.clear();
         self.nothing_left.set(true);
     }
 

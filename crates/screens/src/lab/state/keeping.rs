@@ -4,9 +4,9 @@
 //! by that key and changes no other: one that it has opened of another tab it keeps under a key of its own as soon as it
 //! changes it. A tab that has none yet opens the one that was kept last.
 
-use super::choices::Choices;
-use super::play::{Play, Players};
-use super::state::{LabState, Source, Trouble};
+use super::{LabState, Source, Trouble};
+use crate::lab::choices::Choices;
+use crate::lab::match_state::{Play, Players};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use platform::storage::{self, in_tab};
@@ -133,7 +133,7 @@ impl LabState {
             ..note.play
         });
         self.players.set(note.players);
-        self.read.set(Some(super::state::as_kept(kept.read)));
+        self.read.set(Some(super::as_kept(kept.read)));
         self.outcome.set(Some(kept.outcome));
     }
 

@@ -1,9 +1,13 @@
-//! Dependency check: the tables of docs/rooms.md name the crates of every Cargo.toml, no module of a crate imports itself
+//! Dependency check: the tables of docs/rooms.md name the crates of every Cargo.toml, no file of a crate imports itself
 //! by way of others, no screen imports another, and the files that the documents name exist.
 //!
 //! `UPDATE=1 cargo test -p xtask --test architecture` writes the column *may use* of docs/rooms.md from the manifests.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod modules;
+mod tokens;
+
+use modules::{Graph, Modules};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -33,9 +37,6 @@ const BROWSER: [&str; 6] = [
     "wasm-bindgen-futures",
     "web-sys",
 ];
-
-/// Names, each with those that it asks for.
-type Graph = BTreeMap<String, BTreeSet<String>>;
 
 fn crates() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
@@ -159,37 +160,6 @@ fn code(file: &Path) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// The first names after each `prefix`, as in `prefix::name` or `prefix::{name, other::{…}}`.
-fn named_after(prefix: &str, code: &str) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    let starts = code.match_indices(prefix).filter(|(at, _)| {
-        let before = code[..*at].chars().next_back();
-        before.is_none_or(|c| !c.is_alphanumeric() && c != '_')
-    });
-    for (at, _) in starts {
-        let rest = &code[at + prefix.len()..];
-        let Some(group) = rest.strip_prefix('{') else {
-            found.extend(words(rest).next().map(ToOwned::to_owned));
-            continue;
-        };
-        let (mut depth, mut outer) = (1, String::new());
-        for c in group.chars() {
-            match c {
-                '{' => depth += 1,
-                '}' => depth -= 1,
-                _ if depth == 1 => outer.push(c),
-                _ => {}
-            }
-            if depth == 0 {
-                break;
-            }
-        }
-        let names = outer.split(',').filter_map(|name| words(name).next());
-        found.extend(names.map(ToOwned::to_owned));
-    }
-    found
-}
-
 fn sources_below(folder: &Path) -> Vec<PathBuf> {
     let is_rust = |file: &PathBuf| file.extension().is_some_and(|ending| ending == "rs");
     files_below(folder).into_iter().filter(is_rust).collect()
@@ -208,62 +178,17 @@ fn files_below(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The top-level modules of a crate, each with those that it imports by name; what the root hands on is
-/// not followed. The root is above all.
-fn modules(name: &str) -> Graph {
+/// The modules of a crate.
+fn modules(name: &str) -> Modules {
     let source = crates().join(name).join("src");
-    let mut graph = Graph::new();
-    for file in sources_below(&source) {
-        let inside = file.strip_prefix(&source).expect("it lies below");
-        let first = inside
-            .iter()
-            .next()
-            .expect("it has a name")
-            .to_string_lossy();
-        let module = first.trim_end_matches(".rs");
-        if ["main", "lib", "bin"].contains(&module) {
-            continue;
-        }
-        let code = code(&file);
-        let imports = graph.entry(module.to_owned()).or_default();
-        imports.extend(named_after("crate::", &code));
-        if inside.iter().count() == 1 {
-            imports.extend(named_after("super::", &code));
-        }
-    }
-    let known: BTreeSet<_> = graph.keys().cloned().collect();
-    for (module, imports) in &mut graph {
-        imports.retain(|import| known.contains(import) && import != module);
-    }
-    graph
-}
-
-/// All that a node leads to.
-fn reached(graph: &Graph, from: &str) -> BTreeSet<String> {
-    let mut reached = BTreeSet::new();
-    let mut open: Vec<_> = graph[from].iter().collect();
-    while let Some(next) = open.pop() {
-        if reached.insert(next.clone()) {
-            open.extend(&graph[next]);
-        }
-    }
-    reached
-}
-
-/// The sets of nodes that lead to each other (strongly connected components of more than one).
-fn circles(graph: &Graph) -> BTreeSet<Vec<String>> {
-    let leads: BTreeMap<_, _> = graph
-        .keys()
-        .map(|node| (node, reached(graph, node)))
-        .collect();
-    let circle = |node: &String| {
-        let back = leads[node]
-            .iter()
-            .filter(|other| leads[*other].contains(node));
-        back.cloned().collect::<Vec<_>>()
+    let read = |file: PathBuf| {
+        let text = fs::read_to_string(&file).expect("it is there");
+        let names = file.strip_prefix(&source).expect("it lies below").iter();
+        let names: Vec<_> = names.map(|name| name.to_string_lossy()).collect();
+        (names.join("/"), text)
     };
-    let circles = graph.keys().map(circle);
-    circles.filter(|circle| !circle.is_empty()).collect()
+    let files: Vec<_> = sources_below(&source).into_iter().map(read).collect();
+    Modules::read(files.iter().map(|(file, text)| (&**file, &**text)))
 }
 
 #[test]
@@ -318,11 +243,13 @@ fn the_board_knows_no_laws() {
     }
 }
 
+/// A module and its children may name each other; modules that lie side by side may not, neither themselves nor by what lies in
+/// them.
 #[test]
 fn no_module_imports_itself_by_way_of_others() {
     for name in names_of_crates() {
-        let circles = circles(&modules(&name));
-        assert!(circles.is_empty(), "{name}: {circles:?} import each other");
+        let circular = modules(&name).circular_imports();
+        assert!(circular.is_empty(), "{name}: {circular:#?} are circles");
     }
 }
 
@@ -340,7 +267,7 @@ fn screens() -> BTreeSet<String> {
 
 #[test]
 fn no_screen_is_imported() {
-    let (graph, screens) = (modules("screens"), screens());
+    let (graph, screens) = (modules("screens").top(), screens());
     assert!(
         screens.len() > 5,
         "the registry is read no more: {screens:?}"
@@ -398,7 +325,7 @@ fn rows_of_rooms_keep_their_remarks() {
 }
 
 #[test]
-fn names_are_found_in_manifests_and_sources() {
+fn names_are_found_in_manifests() {
     let manifest = "[dependencies]\n# x = 1\nchess.workspace = true\nserde = \"1\"\n[dependencies.web-sys]\nversion = \"0.3\"\n\
         [dev-dependencies]\ngame = \"1\"\n[dev-dependencies.lab]\nversion = \"1\"\n[target.'cfg(unix)'.dependencies]\nui.workspace = true\n[lints]\nworkspace = true\n";
     let found = dependencies(manifest);
@@ -406,22 +333,6 @@ fn names_are_found_in_manifests_and_sources() {
         found.iter().collect::<Vec<_>>(),
         ["chess", "serde", "ui", "web-sys"]
     );
-    let code =
-        "use crate::{a, b::{c, d}, e as f};\nuse crate::g;\nlet x = mycrate::no; (crate::h::i)";
-    let found = named_after("crate::", code);
-    assert_eq!(found.iter().collect::<Vec<_>>(), ["a", "b", "e", "g", "h"]);
-    let graph = [
-        ("a", vec!["b"]),
-        ("b", vec!["c"]),
-        ("c", vec!["b"]),
-        ("d", vec!["a"]),
-    ];
-    let graph = graph.map(|(from, to)| {
-        let to = to.into_iter().map(str::to_owned).collect();
-        (from.to_owned(), to)
-    });
-    let found = circles(&Graph::from(graph));
-    assert_eq!(found.into_iter().collect::<Vec<_>>(), [["b", "c"]]);
 }
 
 /// Most lines that a list of quoted words may span.
@@ -474,7 +385,7 @@ fn languages_and_programs_are_each_listed_once() {
     let languages: Vec<_> = languages.split(' ').collect();
     // Letters of the pieces are in many more languages than the page, and what a browser without scripts is told is said in each.
     let expected = [
-        "crates/chess/src/notation/letters.rs",
+        "crates/chess/src/letters.rs",
         "crates/i18n/src/language.rs",
         "index.html",
     ];
