@@ -8,38 +8,34 @@ use board::{Board, Highlights, Input, Intent as Done};
 use chess::{Bitboard, Color, Position, Setup as Pieces, Square};
 use embed_setup::SetupError;
 use embed_setup::play::Terms;
-use game::{Config, Event as GameEvent, Game, Phase, Player, Strictness};
+use game::{Config, Event as GameEvent, Phase, Player, Strictness};
 use gloo_timers::callback::{Interval, Timeout};
 use i18n::args;
 use i18n::clock_face::face;
 use i18n::names::color_name;
 use leptos::prelude::*;
 use narration::Narrator;
-use platform::backend::Backend;
+use platform::preferences::Preferences;
 use platform::{device_clock, random};
+use play::{EnginePool, LiveGame, Readings, Services, Storage};
 use protocol::embed::{By, Command, ErrorCode, Event, Setup};
-use std::collections::BTreeMap;
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
 use std::sync::Arc;
-use table::{
-    Alarm, Announcement, Answer, Effect, Intent, Movable, Notice, Now, Preferences, Table,
-};
+use table::{Intent, Movable, Notice, Now, Table};
 use widgets::icon::{Icon, IconButton, Sign};
 
 /// Interval in milliseconds at which a running clock is looked at.
 const LOOK: u32 = 100;
 
-/// The state of a game in play. A handle.
+/// A game in play on a board. A handle.
 #[derive(Clone, Copy)]
 struct Play {
     host: Host,
     terms: StoredValue<Terms>,
-    table: RwSignal<Table>,
-    backend: StoredValue<Backend, LocalStorage>,
-    alarms: StoredValue<BTreeMap<Alarm, Timeout>, LocalStorage>,
-    /// The page has been told of so many half-moves, and of the end.
+    live: LiveGame,
+    /// The number of half-moves that the page has been told of, and whether it has been told of the end.
     told: StoredValue<(usize, bool)>,
-    /// The robot could not move: the game waits until it is to try again.
-    failed: RwSignal<bool>,
     /// The time for which the clocks were read last.
     looked: RwSignal<()>,
 }
@@ -47,6 +43,31 @@ struct Play {
 fn now() -> Now {
     let (monotonic, wall) = device_clock::both();
     Now { monotonic, wall }
+}
+
+thread_local! {
+    /// The services of all games on a page, for as long as there is one.
+    static SERVICES: RefCell<Weak<Services>> = const { RefCell::new(Weak::new()) };
+}
+
+/// The services of a game on somebody else's page: engines, and no library, storage, voice or sound.
+fn services() -> Rc<Services> {
+    SERVICES.with_borrow_mut(|known| {
+        known.upgrade().unwrap_or_else(|| {
+            let services = Rc::new(Services {
+                set_timer: Box::new(|after, ring| Box::new(Timeout::new(after, ring))),
+                engines: EnginePool::default(),
+                ask_tablebases: Box::new(|_, then| then(None)),
+                library: None,
+                storage: Storage::none(),
+                claim: None,
+                speak: Box::new(|_| ()),
+                play_sound: Box::new(|_| ()),
+            });
+            *known = Rc::downgrade(&services);
+            services
+        })
+    })
 }
 
 impl Play {
@@ -68,80 +89,39 @@ impl Play {
             ..Config::default()
         };
         self.told.set_value((0, false));
-        let first = terms.person.unwrap_or(Color::White);
-        self.act(Intent::Begin {
-            config: Box::new(config),
-            first,
-        });
+        self.live
+            .begin(config, terms.person.unwrap_or(Color::White));
     }
 
     fn act(self, intent: Intent) {
-        let effects = self.table.try_maybe_update(|table| {
-            let quiet = matches!(intent, Intent::Look);
-            let effects = table.act(intent, now());
-            (!quiet || !effects.is_empty(), effects)
-        });
-        for effect in effects.unwrap_or_default() {
-            self.carry_out(effect);
-        }
-        self.tell_page();
+        self.live.act(intent);
     }
 
-    fn carry_out(self, effect: Effect) {
-        match effect {
-            Effect::Announce(Announcement::Event(event, changes)) => {
-                let words = self.host.words.once();
-                let told = self.table.with_untracked(|table| {
-                    Narrator::new(&words, false).announcement(table.game(), &event, &changes)
-                });
-                if let Some(told) = told {
-                    self.host.say(told);
-                }
+    /// Tells the page what happens in the game, and screen readers what the game announces.
+    fn follow(self) {
+        let live = self.live;
+        Effect::new(move |_| {
+            live.game.track();
+            self.tell_page();
+        });
+        Effect::new(move |_| {
+            let said = live.announced.with(|said| said.last().cloned());
+            if let Some(said) = said {
+                self.host.say(said.words);
             }
-            Effect::Announce(Announcement::RobotDeclines) => {
-                self.host.say(self.host.words.once().get("robot-declines"));
-            }
-            Effect::Refused(refusal) => {
-                let words = self.host.words.once();
-                let told = self.table.with_untracked(|table| {
-                    Narrator::new(&words, false).refusal(table.game(), refusal)
-                });
-                if let Some(told) = told {
-                    self.host.say(told);
-                }
-            }
-            Effect::AskEngine(number, task) => {
-                let backend = self.backend.with_value(Clone::clone);
-                backend.search(
-                    task,
-                    |_| (),
-                    move |result| {
-                        let answer = result.map(|done| Answer {
-                            best: done.best,
-                            score: done.info.lines.first().map(|line| line.score),
-                            ..Answer::default()
-                        });
-                        self.act(Intent::Engine(number, answer));
-                    },
-                );
-            }
-            Effect::StopEngine => self.backend.with_value(Clone::clone).stop(),
-            Effect::SetAlarm(alarm, after) => {
-                let timer = Timeout::new(after as u32, move || self.act(Intent::Alarm(alarm)));
-                self.alarms.update_value(|alarms| {
-                    alarms.insert(alarm, timer);
-                });
-            }
-            Effect::ClearAlarm(alarm) => self.alarms.update_value(|alarms| {
-                alarms.remove(&alarm);
-            }),
-            Effect::Notice(Notice::EngineFailed(why)) => {
-                self.failed.set(true);
+        });
+        Effect::new(move |_| {
+            if let Some(why) = self.failure() {
                 self.host.fail(ErrorCode::Engine, why);
             }
-            Effect::ClearNotice => self.failed.set(false),
-            // Nothing is kept, and there is no match, no sound and no question of a second press.
-            _ => {}
+        });
+    }
+
+    /// The reason why the robot could not move: the game waits until it is to try again.
+    fn failure(self) -> Option<String> {
+        match self.live.notice.get()? {
+            play::Notice::Table(Notice::EngineFailed(why)) => Some(why),
+            _ => None,
         }
     }
 
@@ -150,7 +130,7 @@ impl Play {
         let Some((mut told, ended)) = self.told.try_get_value() else {
             return;
         };
-        let (made, end) = self.table.with_untracked(|table| {
+        let (made, end) = self.live.table.with_untracked(|table| {
             let game = table.game();
             let plies = game.plies();
             // Moves that were taken back are told of again.
@@ -178,6 +158,7 @@ impl Play {
             self.host.tell(&Event::Ended {
                 result: outcome.as_pgn().to_owned(),
                 reason: self
+                    .live
                     .table
                     .with_untracked(|table| narrator.reason(table.game(), outcome)),
             });
@@ -190,7 +171,7 @@ impl Play {
             Command::Flip => self.act(Intent::Flip),
             Command::Goto { ply } => self.act(Intent::Show(*ply as usize)),
             Command::State => {
-                let state = self.table.with_untracked(|table| Event::State {
+                let state = self.live.table.with_untracked(|table| Event::State {
                     fen: table.position().to_fen(),
                     pgn: Some(game::pgn::write(&game::pgn::of_game(table.game()))),
                     ply: table.shown() as u32,
@@ -211,6 +192,7 @@ impl Play {
                     .find(|mv| moves.len() == 1 || mv.promotion() == choice)
                     .map(|&mv| {
                         let ply = self
+                            .live
                             .table
                             .with_untracked(|table| table.game().plies().len());
                         made(&before, mv, ply + 1, By::Person)
@@ -235,7 +217,7 @@ impl Play {
     fn status(self) -> (String, String) {
         let words = self.host.words.now();
         let narrator = Narrator::new(&words, false);
-        self.table.with(|table| {
+        self.live.table.with(|table| {
             let game = table.game();
             if let Some(outcome) = game.outcome() {
                 return (
@@ -272,31 +254,30 @@ pub fn read(setup: &Setup) -> Result<Content, SetupError> {
 fn play(host: Host, settings: &Settings, terms: Terms) -> AnyView {
     let against_robot = terms.person.is_some();
     let timed = terms.time.is_some();
-    let ready = Game::new(Config {
-        start: terms.start.clone(),
-        ..Config::default()
-    });
+    let readings = Readings {
+        now,
+        words: host.words,
+        preferences: RwSignal::new(Preferences::default()),
+    };
     let play = Play {
         host,
         terms: StoredValue::new(terms),
-        table: RwSignal::new(Table::new(ready, Preferences::default(), None, now())),
-        backend: StoredValue::new_local(Backend::default()),
-        alarms: StoredValue::new_local(BTreeMap::new()),
+        live: LiveGame::alone(random::number(), readings, services()),
         told: StoredValue::new((0, false)),
-        failed: RwSignal::new(false),
         looked: RwSignal::new(()),
     };
     play.begin();
+    play.follow();
     host.on_command(move |command| play.run(&command));
     if let Some(side) = settings.orientation
-        && play.table.with_untracked(Table::bottom) != side
+        && play.live.table.with_untracked(Table::bottom) != side
     {
         play.act(Intent::Flip);
     }
     if timed {
         let ticker = Interval::new(LOOK, move || {
             let running = |table: &Table| table.game().phase() == Phase::Running;
-            if play.table.with_untracked(running) {
+            if play.live.table.with_untracked(running) {
                 play.act(Intent::Look);
                 play.looked.set(());
             }
@@ -304,10 +285,10 @@ fn play(host: Host, settings: &Settings, terms: Terms) -> AnyView {
         let ticker = StoredValue::new_local(Some(ticker));
         on_cleanup(move || ticker.set_value(None));
     }
-    let table = play.table;
+    let table = play.live.table;
     let position = Memo::new(move |_| table.with(|table| table.position().clone()));
     let last = Memo::new(move |_| table.with(Table::last_move));
-    let bottom = Memo::new(move |_| table.with(Table::bottom));
+    let bottom = play.live.bottom;
     let pieces = Memo::new(move |_| position.with(Position::to_setup));
     let mut config = board_config::shown(host, settings, pieces.into(), bottom.into(), last.into());
     let movable = Memo::new(move |_| table.with(Table::movable));
@@ -362,7 +343,7 @@ fn play(host: Host, settings: &Settings, terms: Terms) -> AnyView {
         })
     };
     let failed = move || {
-        play.failed.get().then(|| {
+        play.failure().map(|_| {
             view! {
                 <div class="problem" part="message" role="alert">
                     <p>{words.say("embed-no-robot")}</p>
@@ -394,7 +375,7 @@ fn play(host: Host, settings: &Settings, terms: Terms) -> AnyView {
                                 </button>
                             })}
                         }.into_any(),
-                        Phase::Paused if play.failed.get() => ().into_any(),
+                        Phase::Paused if play.failure().is_some() => ().into_any(),
                         // The device slept, say.
                         Phase::Paused => view! {
                             <button type="button" class="primary" data-action="resume" on:click=move |_| resume(play)>
@@ -421,6 +402,6 @@ fn resume(play: Play) {
 }
 
 fn resign(play: Play) {
-    let side = play.table.with_untracked(Table::person);
+    let side = play.live.table.with_untracked(Table::person);
     play.act(Intent::Event(GameEvent::Resign(side)));
 }

@@ -154,6 +154,13 @@ impl LiveGame {
         }
     }
 
+    /// A table by itself, not among those of a page, with a number of its own.
+    pub fn alone(number: u32, readings: Readings, services: Rc<Services>) -> LiveGame {
+        let live = LiveGame::new(number, readings);
+        live.serve(services);
+        live
+    }
+
     /// Gives the game its services. Other tabs are told of it from now on; the engine stops with its owner.
     pub(crate) fn serve(self, services: Rc<Services>) {
         let claim = services.claim.map(|claim| claim());
