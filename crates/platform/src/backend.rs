@@ -4,6 +4,7 @@
 //! search nobody wants any more.
 
 use crate::engine_client::{Answer, EngineClient};
+use crate::worker::{HearText, TextWorker};
 use protocol::{Info, SearchAnswer, SearchTask, Task};
 use std::cell::Cell;
 
@@ -30,6 +31,12 @@ impl Answer for SearchAnswer {
 }
 
 impl Backend {
+    /// A client of the worker that `make` gives, which is to tell what comes from it; [`Backend::default`] is one of the page's
+    /// engine worker. It is not started yet.
+    pub fn new(make: impl FnOnce(HearText) -> Box<dyn TextWorker>) -> Backend {
+        Backend(EngineClient::new(make))
+    }
+
     /// Starts the worker if it is not there, so that the first request need not wait for it.
     pub fn warm_up(&self) {
         self.0.warm_up();

@@ -1,11 +1,10 @@
 //! Client of the engine's worker, with any kind of task: one request at a time, repeated if the worker dies of it.
 
-use crate::worker::{Heard, Worker};
+use crate::worker::{HearText, Heard, TextWorker, Worker};
 use protocol::{Reply, Request, Task};
 use serde::de::DeserializeOwned;
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
-use wasm_bindgen::JsValue;
 
 /// Number of workers that may die of one request.
 const DEATHS: u32 = 3;
@@ -33,7 +32,7 @@ struct Job<A> {
 }
 
 struct State<A> {
-    worker: Worker,
+    worker: Box<dyn TextWorker>,
     ready: bool,
     last_id: u32,
     job: Option<Job<A>>,
@@ -49,15 +48,32 @@ impl<A> Clone for EngineClient<A> {
 }
 
 impl<A: Answer> Default for EngineClient<A> {
-    /// No worker is started yet.
+    /// A client of the page's engine worker. It is not started yet.
     fn default() -> Self {
+        EngineClient::new(engine_worker)
+    }
+}
+
+/// The engine's worker on the page.
+fn engine_worker(hear: HearText) -> Box<dyn TextWorker> {
+    Box::new(Worker::new("./engine.js", move |heard| {
+        hear(match heard {
+            Heard::Message(message) => Heard::Message(message.as_string().unwrap_or_default()),
+            Heard::Death(why) => Heard::Death(why),
+        });
+    }))
+}
+
+impl<A: Answer> EngineClient<A> {
+    /// A client of the worker that `make` gives, which is to tell what comes from it. It is not started yet.
+    pub fn new(make: impl FnOnce(HearText) -> Box<dyn TextWorker>) -> Self {
         EngineClient(Rc::new_cyclic(|state: &Weak<RefCell<State<A>>>| {
             let state = state.clone();
-            let worker = Worker::new("./engine.js", move |heard| {
+            let worker = make(Rc::new(move |heard| {
                 if let Some(state) = state.upgrade() {
                     EngineClient(state).hear(heard);
                 }
-            });
+            }));
             RefCell::new(State {
                 worker,
                 ready: false,
@@ -66,9 +82,7 @@ impl<A: Answer> Default for EngineClient<A> {
             })
         }))
     }
-}
 
-impl<A: Answer> EngineClient<A> {
     /// Starts the worker if it is not there, so that the first request need not wait for it.
     pub fn warm_up(&self) {
         let mut state = self.0.borrow_mut();
@@ -150,9 +164,9 @@ impl<A: Answer> EngineClient<A> {
         state.worker.end();
     }
 
-    fn hear(&self, heard: Heard) {
+    fn hear(&self, heard: Heard<String>) {
         let message = match heard {
-            Heard::Message(message) => message.as_string().unwrap_or_default(),
+            Heard::Message(message) => message,
             Heard::Death(why) => return self.recover(&why),
         };
         let (id, answer) = match json::read::<Reply<A>>(&message) {
@@ -192,6 +206,6 @@ impl<A: Answer> EngineClient<A> {
     }
 }
 
-fn message(id: u32, task: Task) -> JsValue {
-    json::write(&Request { id, task }).into()
+fn message(id: u32, task: Task) -> String {
+    json::write(&Request { id, task })
 }

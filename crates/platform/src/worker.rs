@@ -4,16 +4,36 @@ use crate::address;
 use js_sys::Function;
 use leptos::prelude::window;
 use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, Event, MessageEvent, WorkerOptions, WorkerType};
 
-/// Events from a worker.
+/// Events from a worker that posts messages `M`.
 #[derive(Clone, Debug)]
-pub enum Heard {
+pub enum Heard<M = JsValue> {
     /// A message it has posted.
-    Message(JsValue),
+    Message(M),
     /// It has died, for this reason. It may be started again.
     Death(String),
+}
+
+/// Callback for the events from a worker that posts texts.
+pub type HearText = Rc<dyn Fn(Heard<String>)>;
+
+/// A worker that exchanges texts, as its client sees it: a [`Worker`] on a page, a scripted one in a test.
+pub trait TextWorker {
+    /// Starts it unless it runs. What is posted before it has posted something may be lost.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be started, for the reason given.
+    fn start(&self) -> Result<(), String>;
+
+    /// Posts a text to it if it runs.
+    fn post(&self, text: &str);
+
+    /// Ends it at once.
+    fn end(&self);
 }
 
 thread_local! {
@@ -85,6 +105,20 @@ impl Worker {
         if let Some(worker) = self.running.borrow_mut().take() {
             worker.terminate();
         }
+    }
+}
+
+impl TextWorker for Worker {
+    fn start(&self) -> Result<(), String> {
+        Worker::start(self)
+    }
+
+    fn post(&self, text: &str) {
+        Worker::post(self, &text.into());
+    }
+
+    fn end(&self) {
+        Worker::end(self);
     }
 }
 
