@@ -2,4 +2,4 @@
 
 mod engine_pool;
 
-pub use engine_pool::{EnginePool, MOST_WORKERS, Urgency};
+pub use engine_pool::{Done, EnginePool, MOST_WORKERS, Urgency};
