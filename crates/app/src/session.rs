@@ -32,11 +32,13 @@ use gloo_timers::callback::Timeout;
 use i18n::Words;
 use leptos::prelude::*;
 use platform::backend::Backend;
+use platform::clients::Clients;
 use platform::device_clock;
 use platform::preferences::Preferences;
 use platform::sound::Speaker;
 use platform::storage::Damaged;
 use platform::tab_claim::TabClaim;
+use platform::tablebase_client::TablebaseClient;
 use screens::Reply;
 use screens::subject::Subject;
 use std::collections::{BTreeMap, VecDeque};
@@ -146,12 +148,15 @@ pub struct Session {
     /// The claim of this tab to the game.
     claim: TabClaim,
     id: TableId,
+    clients: Clients,
     inner: StoredValue<Inner, LocalStorage>,
 }
 
 struct Inner {
     /// The engine in its worker, once something has been asked of it.
     backend: Option<Backend>,
+    /// The tables of endings, once something has been asked of them.
+    tablebases: Option<TablebaseClient>,
     speaker: Speaker,
     /// The number of what the engine, or the tables of endings, were asked last, until nobody waits for it.
     asked: Option<u32>,
@@ -192,6 +197,7 @@ impl Session {
         let table = RwSignal::new(Table::new(fresh, chosen, None, now()));
         let inner = Inner {
             backend: None,
+            tablebases: None,
             asked: None,
             speaker: Speaker::default(),
             alarms: BTreeMap::new(),
@@ -246,6 +252,7 @@ impl Session {
             focus: TableFocus::new(),
             claim: TabClaim::new(),
             id,
+            clients: expect_context(),
             inner: StoredValue::new_local(inner),
         };
         // Otherwise the page takes it up when the chunk is there.
@@ -418,6 +425,18 @@ impl Session {
         self.inner
             .try_update_value(|inner| inner.backend.get_or_insert_default().clone())
             .unwrap_or_default()
+    }
+
+    /// The tables of endings in their worker.
+    fn tablebases(self) -> TablebaseClient {
+        self.inner
+            .try_update_value(|inner| {
+                let tablebases = &mut inner.tablebases;
+                tablebases
+                    .get_or_insert_with(|| self.clients.tablebases())
+                    .clone()
+            })
+            .expect("the page keeps its tables")
     }
 
     /// Starts the engine's worker before it is needed; in the chunk of games.

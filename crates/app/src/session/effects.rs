@@ -143,7 +143,7 @@ impl Session {
                 None => self.search(number, task, Vec::new()),
             }
         };
-        (chunk.ask_tables)(&line, Box::new(answered));
+        (chunk.ask_tables)(&self.tablebases(), &line, Box::new(answered));
     }
 
     /// Has the engine search. Where moves are known that hold a draw, the answer is one of them.

@@ -49,8 +49,13 @@ impl Session {
     /// The library, of which nothing is asked before the chunk of games is there.
     fn librarian(self) -> LibraryClient {
         self.inner
-            .try_update_value(|inner| inner.keeper.librarian.get_or_insert_default().clone())
-            .unwrap_or_default()
+            .try_update_value(|inner| {
+                let librarian = &mut inner.keeper.librarian;
+                librarian
+                    .get_or_insert_with(|| self.clients.library())
+                    .clone()
+            })
+            .expect("the page keeps its tables")
     }
 
     /// Sends the waiting save to the library.

@@ -12,6 +12,7 @@ use board::Board;
 use chess::{Color, Move, Position, Setup, Square};
 use i18n::args;
 use leptos::prelude::*;
+use platform::clients::Clients;
 use platform::judge::Judge;
 use platform::puzzle_client::PuzzleClient;
 use protocol::puzzle::{
@@ -233,7 +234,7 @@ pub fn compose(context: Puzzles) -> AnyView {
         known: RwSignal::new(false),
         trouble: RwSignal::new(None),
         inner: StoredValue::new_local(Inner {
-            client: PuzzleClient::default(),
+            client: expect_context::<Clients>().puzzles(),
             judge: Judge::default(),
             old: None,
             query: String::new(),

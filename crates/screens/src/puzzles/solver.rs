@@ -27,6 +27,7 @@ use chess::Position;
 use gloo_timers::callback::Timeout;
 use i18n::Words;
 use leptos::prelude::*;
+use platform::clients::Clients;
 use platform::device_clock;
 use platform::judge::Judge;
 use platform::puzzle_client::PuzzleClient;
@@ -113,7 +114,7 @@ impl Solver {
             trouble: RwSignal::new(None),
             said: SaidLog::default(),
             inner: StoredValue::new_local(Inner {
-                client: PuzzleClient::default(),
+                client: expect_context::<Clients>().puzzles(),
                 judge: Judge::default(),
                 alarm: None,
                 next: None,
