@@ -9,21 +9,14 @@ use protocol::tablebase::{Probe, Probed, Value};
 use protocol::{Line, Score};
 use table::Answer;
 
-thread_local! {
-    /// One worker for all tables on the page, started when it is first asked.
-    static CLIENT: TablebaseClient = TablebaseClient::default();
-}
-
 /// Asks about the last position of a line. There is no answer where no table of it is kept.
-pub fn ask(line: &Line, done: TablesAnswer) {
+pub fn ask(client: &TablebaseClient, line: &Line, done: TablesAnswer) {
     let Ok((position, _)) = line.play() else {
         return done(None);
     };
     let fen = position.to_fen();
-    CLIENT.with(|client| {
-        client.ask(Probe { fen }, move |probed| {
-            done(probed.ok().and_then(|probed| exact(&position, probed)));
-        });
+    client.ask(Probe { fen }, move |probed| {
+        done(probed.ok().and_then(|probed| exact(&position, probed)));
     });
 }
 

@@ -62,6 +62,7 @@ use leptos::mount::mount_to;
 use leptos::prelude::*;
 use notice::Notice;
 use page::{LazyChunk, Page};
+use platform::clients::Clients;
 use platform::preferences::Preferences;
 use route::Route;
 use std::time::Duration;
@@ -132,6 +133,7 @@ fn mount(preferences: Preferences, lexicon: Lexicon, chunk: LazyChunk, notice: O
     let shown_in = root.clone();
     let mounted = mount_to(root.clone().unchecked_into(), move || {
         let words = Words::new(lexicon);
+        provide_context(Clients::default());
         let saved = untrack(|| chunk.game()).map(|game| (game.load_settings)());
         let settings = saved.unwrap_or_else(GameSettings::first);
         let page = Page::new(preferences, words, settings, chunk);

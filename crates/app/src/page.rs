@@ -17,6 +17,7 @@ use crate::voice::Voice;
 use chess::Position;
 use i18n::Words;
 use leptos::prelude::*;
+use platform::clients::Clients;
 use platform::device_clock;
 use platform::preferences::Preferences;
 use platform::sound::{Sound, Speaker};
@@ -70,6 +71,8 @@ pub struct Page {
     /// Speech output and recognition.
     pub voice: Voice,
     speaker: StoredValue<Speaker, LocalStorage>,
+    /// The workers that keep things.
+    pub clients: Clients,
     /// The chunks of the page's wasm.
     pub chunk: LazyChunk,
     /// The keyboard focus in the page's root.
@@ -116,6 +119,7 @@ impl Page {
             words,
             voice: Voice::new(),
             speaker: StoredValue::new_local(Speaker::default()),
+            clients: expect_context(),
             chunk,
             focus: TableFocus::new(),
             answered: RwSignal::new(Reply::default()),

@@ -3,6 +3,7 @@
 
 pub mod address;
 pub mod backend;
+pub mod clients;
 pub mod clipboard;
 pub mod device_clock;
 mod engine_client;

@@ -16,15 +16,8 @@ use crate::worker_client::WorkerClient;
 use i18n::{Lexicon, args};
 use protocol::library::{Failure, Task};
 
-/// A client of the library worker. A handle.
+/// A client of the library worker ([`crate::clients`]). A handle.
 pub type LibraryClient = WorkerClient<Task>;
-
-impl Default for LibraryClient {
-    /// No worker is started yet.
-    fn default() -> LibraryClient {
-        WorkerClient::new("./library.js")
-    }
-}
 
 /// A failure, in words that say what can be done.
 pub fn failure_text(failure: &Failure, words: &Lexicon) -> String {

@@ -12,12 +12,5 @@
 use crate::worker_client::WorkerClient;
 use protocol::puzzle::Task;
 
-/// A client of the puzzle worker. A handle.
+/// A client of the puzzle worker ([`crate::clients`]). A handle.
 pub type PuzzleClient = WorkerClient<Task>;
-
-impl Default for PuzzleClient {
-    /// No worker is started yet.
-    fn default() -> PuzzleClient {
-        WorkerClient::new("./puzzles.js")
-    }
-}

@@ -3,12 +3,5 @@
 use crate::worker_client::WorkerClient;
 use protocol::tablebase::Task;
 
-/// A client of the tablebase worker. A handle.
+/// A client of the tablebase worker ([`crate::clients`]). A handle.
 pub type TablebaseClient = WorkerClient<Task>;
-
-impl Default for TablebaseClient {
-    /// No worker is started yet.
-    fn default() -> TablebaseClient {
-        WorkerClient::new("./tablebase.js")
-    }
-}

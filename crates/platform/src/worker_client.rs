@@ -1,4 +1,5 @@
-//! Client of a worker that keeps things: the library worker, the puzzle worker. Every client has a worker of its own.
+//! Client of a worker that keeps things: the library worker, the puzzle worker. All that a page asks of a kind of worker goes to
+//! one of them ([`crate::clients`]).
 //!
 //! A worker that dies is replaced and asked again; nothing that is asked of such a worker is done twice by that.
 
@@ -14,28 +15,41 @@ use wasm_bindgen::JsValue;
 /// Number of workers that may die, one after the other without an answer, before the waiting requests fail.
 const DEATHS: u32 = 3;
 
-/// A client of the worker that does the tasks `T`. A handle.
+/// A client of the worker that does the tasks `T`, for one user such as a screen. A handle: with the last one what was asked
+/// by it is cancelled.
 pub struct WorkerClient<T> {
-    state: Rc<State>,
+    user: Rc<User>,
     tasks: PhantomData<fn(T)>,
 }
 
 impl<T> Clone for WorkerClient<T> {
     fn clone(&self) -> Self {
-        WorkerClient::of(self.state.clone())
+        WorkerClient::of(self.user.clone())
     }
 }
 
+/// One of those who ask the same worker.
+struct User {
+    state: Rc<State>,
+    id: u32,
+}
+
+/// The worker with all that is asked of it. With the last user it ends.
 struct State {
     worker: Worker,
     ready: Cell<bool>,
     deaths: Cell<u32>,
     last_id: Cell<u32>,
     jobs: RefCell<BTreeMap<u32, Job>>,
-    on_change: RefCell<Rc<dyn Fn()>>,
+    /// Callbacks by the ids of their users.
+    on_change: RefCell<BTreeMap<u32, Rc<dyn Fn()>>>,
+    /// Writes the message that ends the long task of an id.
+    cancel: fn(u32) -> JsValue,
 }
 
 struct Job {
+    /// Id of the user.
+    user: u32,
     message: JsValue,
     hear: Rc<dyn Fn(Report)>,
 }
@@ -48,9 +62,9 @@ enum Report {
 }
 
 impl<T> WorkerClient<T> {
-    fn of(state: Rc<State>) -> WorkerClient<T> {
+    fn of(user: Rc<User>) -> WorkerClient<T> {
         WorkerClient {
-            state,
+            user,
             tasks: PhantomData,
         }
     }
@@ -59,7 +73,7 @@ impl<T> WorkerClient<T> {
 impl<T: Tasks> WorkerClient<T> {
     /// A client of the worker whose loader is at this address. No worker is started yet.
     pub(crate) fn new(script: &'static str) -> WorkerClient<T> {
-        WorkerClient::of(Rc::new_cyclic(|state: &Weak<State>| {
+        WorkerClient::of(User::of(Rc::new_cyclic(|state: &Weak<State>| {
             let state = state.clone();
             let worker = Worker::new(script, move |heard| {
                 if let Some(state) = state.upgrade() {
@@ -72,17 +86,26 @@ impl<T: Tasks> WorkerClient<T> {
                 deaths: Cell::new(0),
                 last_id: Cell::new(0),
                 jobs: RefCell::default(),
-                on_change: RefCell::new(Rc::new(|| ())),
+                on_change: RefCell::default(),
+                cancel: |id| message(id, T::cancel(id), &JsValue::UNDEFINED),
             }
-        }))
+        })))
     }
 
-    /// Calls `hear` whenever what is kept has changed, here or in another tab.
+    /// A client of the same worker for another user.
+    pub(crate) fn for_another(&self) -> WorkerClient<T> {
+        WorkerClient::of(User::of(self.user.state.clone()))
+    }
+
+    /// Calls `hear` whenever what is kept has changed, here or in another tab, until the last handle of this client is dropped.
     pub fn on_change(&self, hear: impl Fn() + 'static) {
-        *self.state.on_change.borrow_mut() = Rc::new(hear);
+        let hear = Rc::new(hear);
+        let mut all = self.user.state.on_change.borrow_mut();
+        all.insert(self.user.id, hear);
     }
 
-    /// Sends a task that is done at once. `done` is called exactly once, unless this client is dropped before.
+    /// Sends a task that is done at once. `done` is called exactly once, unless the last handle of this client is dropped
+    /// before.
     pub fn ask<A: Ask<Task = T>>(
         &self,
         ask: A,
@@ -117,18 +140,51 @@ impl<T: Tasks> WorkerClient<T> {
             ),
             Report::Failed(failure) => finish(Err(failure)),
         };
-        let id = self.state.next_id();
-        self.state
-            .order(id, message(id, ask.into(), file), Rc::new(hear));
+        let state = &self.user.state;
+        let id = state.next_id();
+        let job = Job {
+            user: self.user.id,
+            message: message(id, ask.into(), file),
+            hear: Rc::new(hear),
+        };
+        state.order(id, job);
         id
     }
 
     /// Cancels an import or export; it is answered with what has been done by then.
     pub fn cancel(&self, id: u32) {
-        if self.state.jobs.borrow().contains_key(&id) {
-            let cancel = message(id, T::cancel(id), &JsValue::UNDEFINED);
-            self.state.worker.post(&cancel);
+        let state = &self.user.state;
+        if state.jobs.borrow().contains_key(&id) {
+            state.worker.post(&(state.cancel)(id));
         }
+    }
+}
+
+impl User {
+    fn of(state: Rc<State>) -> Rc<User> {
+        let id = state.next_id();
+        Rc::new(User { state, id })
+    }
+}
+
+impl Drop for User {
+    /// Cancels what the user has asked; late answers are not heard.
+    fn drop(&mut self) {
+        let state = &self.state;
+        let on_change = state.on_change.borrow_mut().remove(&self.id);
+        let (own, others): (BTreeMap<_, _>, _) = state
+            .jobs
+            .take()
+            .into_iter()
+            .partition(|(_, job)| job.user == self.id);
+        state.jobs.replace(others);
+        if state.ready.get() {
+            for id in own.keys() {
+                state.worker.post(&(state.cancel)(*id));
+            }
+        }
+        // What callbacks hold may be users of the same worker.
+        drop((on_change, own));
     }
 }
 
@@ -139,11 +195,11 @@ impl State {
         id
     }
 
-    fn order(&self, id: u32, message: JsValue, hear: Rc<dyn Fn(Report)>) {
+    fn order(&self, id: u32, job: Job) {
         if self.ready.get() {
-            self.worker.post(&message);
+            self.worker.post(&job.message);
         }
-        self.jobs.borrow_mut().insert(id, Job { message, hear });
+        self.jobs.borrow_mut().insert(id, job);
         self.start();
     }
 
@@ -170,8 +226,15 @@ impl State {
                 return;
             }
             Ok(Reply::Changed) => {
-                let hear = self.on_change.borrow().clone();
-                return hear();
+                let users: Vec<u32> = self.on_change.borrow().keys().copied().collect();
+                for user in users {
+                    // What hears of it may close another user.
+                    let hear = self.on_change.borrow().get(&user).cloned();
+                    if let Some(hear) = hear {
+                        hear();
+                    }
+                }
+                return;
             }
             Ok(Reply::To { id, answer }) => (id, answer),
             Err(error) => return self.recover(&error.to_string()),
@@ -214,9 +277,13 @@ impl State {
             "" => Failure::NoWorker,
             why => Failure::Other(why.to_owned()),
         };
-        let jobs = std::mem::take(&mut *self.jobs.borrow_mut());
-        for job in jobs.into_values() {
-            (job.hear)(Report::Failed(failure.clone()));
+        let waiting: Vec<u32> = self.jobs.borrow().keys().copied().collect();
+        for id in waiting {
+            // What is told may close another user, or ask again.
+            let job = self.jobs.borrow_mut().remove(&id);
+            if let Some(job) = job {
+                (job.hear)(Report::Failed(failure.clone()));
+            }
         }
     }
 }

@@ -9,7 +9,8 @@
 
 mod queue;
 
-use platform::backend::{Backend, Done};
+use platform::backend::Backend;
+pub use platform::backend::Done;
 use protocol::SearchTask;
 use queue::Queue;
 pub use queue::Urgency;

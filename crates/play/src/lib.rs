@@ -19,7 +19,7 @@ mod tab_claim;
 
 pub use announce::{Announcement, claim_name};
 pub use effects::sound_of;
-pub use engine_pool::{EnginePool, MOST_WORKERS, Urgency};
+pub use engine_pool::{Done, EnginePool, MOST_WORKERS, Urgency};
 pub use exact::Exact;
 pub use games::{Games, is_mine_to_move};
 pub use hint_text::{hint_text, shown_hint};

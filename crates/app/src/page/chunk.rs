@@ -11,6 +11,7 @@ use i18n::Lexicon;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use narration::command::Command;
+use platform::tablebase_client::TablebaseClient;
 use play::{Exact, Games, LiveGame, Then};
 use protocol::Line;
 use std::collections::BTreeMap;
@@ -80,7 +81,7 @@ pub struct Chunk {
     /// Listens for spoken moves from now on, while the player wants it.
     pub listen: fn(Page),
     /// Asks the tables of endings about the last position of a line.
-    pub ask_tables: fn(&Line, TablesAnswer),
+    pub ask_tables: fn(&TablebaseClient, &Line, TablesAnswer),
     /// Tells why a move was bad. The screens, whose words it takes, are those of the page of this owner.
     pub explain: fn(Page, LiveGame, &Owner, &Explanation),
     /// Tells the idea of a hint; as above.

@@ -35,14 +35,15 @@ impl Page {
     }
 
     fn new_services(self) -> Services {
+        let tablebases = self.clients.tablebases();
         Services {
             set_timer: Box::new(|after, ring| Box::new(Timeout::new(after, ring))),
             engines: EnginePool::default(),
             ask_tablebases: Box::new(move |line, then| match untrack(|| self.chunk.get()) {
-                Some(chunk) => (chunk.ask_tables)(line, then),
+                Some(chunk) => (chunk.ask_tables)(&tablebases, line, then),
                 None => then(None),
             }),
-            library: Some(library()),
+            library: Some(library(self.clients.library())),
             storage: Storage {
                 get: Box::new(storage::get),
                 set: Box::new(storage::set),
@@ -67,8 +68,7 @@ impl Page {
 }
 
 /// The library of this device.
-fn library() -> Library {
-    let client = LibraryClient::default();
+fn library(client: LibraryClient) -> Library {
     let [latest, get] = [client.clone(), client.clone()];
     Library {
         save: Box::new(move |save, then| client.ask(save, then)),

@@ -64,6 +64,7 @@ mod score_sheet;
 mod screens;
 mod screenshots;
 mod settings;
+mod shared_workers;
 mod shatranj;
 mod sound;
 mod speech;

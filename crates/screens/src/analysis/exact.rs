@@ -6,7 +6,7 @@ use game::judgement::settled;
 use game::tree::Score;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
-use platform::tablebase_client::TablebaseClient;
+use platform::clients::Clients;
 use protocol::tablebase::{MOST_MEN, Probe, Value};
 
 /// The value of a position by perfect play.
@@ -50,7 +50,7 @@ impl Exact {
 /// The exact value of the position shown, as soon as it is known; tables are read, but not made for it.
 pub fn follow(study: Study) -> RwSignal<Option<Exact>> {
     let exact = RwSignal::new(None);
-    let client = StoredValue::new_local(TablebaseClient::default());
+    let client = StoredValue::new_local(expect_context::<Clients>().tablebases());
     Effect::new(move |_| {
         let position = study.position.get();
         exact.set(None);

@@ -15,9 +15,10 @@ use i18n::{Lexicon, args};
 use leptos::ev::Event;
 use leptos::html::Textarea;
 use leptos::prelude::*;
+use platform::clients::Clients;
 use platform::clipboard::copy;
 use platform::files::save_as;
-use platform::library_client::{self, LibraryClient};
+use platform::library_client;
 use protocol::library::Keep;
 use std::sync::Arc;
 use web_sys::HtmlInputElement;
@@ -61,7 +62,7 @@ fn Take(import: Import, context: ScreenContext<AnalysisInput, AnalysisCommand>) 
             }
         });
     };
-    let librarian = StoredValue::new_local(LibraryClient::default());
+    let librarian = StoredValue::new_local(expect_context::<Clients>().library());
     let keep = move || {
         let keep = Keep {
             key: study.source.with_untracked(|source| source.record.clone()),

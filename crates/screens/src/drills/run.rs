@@ -11,6 +11,7 @@ use gloo_timers::callback::Timeout;
 use i18n::Words;
 use leptos::prelude::*;
 use narration::Narrator;
+use platform::clients::Clients;
 use platform::random;
 use platform::tablebase_client::TablebaseClient;
 use protocol::tablebase::{self as wire, Ask, BestReply, DrawStart, Failure, Prepare, Probe, Task};
@@ -53,7 +54,6 @@ pub struct Run {
     inner: StoredValue<Inner, LocalStorage>,
 }
 
-#[derive(Default)]
 struct Inner {
     client: TablebaseClient,
     reply: Option<Timeout>,
@@ -82,7 +82,13 @@ impl Run {
             trouble: RwSignal::new(None),
             progress: RwSignal::new(Progress::load()),
             said: SaidLog::default(),
-            inner: StoredValue::new_local(Inner::default()),
+            inner: StoredValue::new_local(Inner {
+                client: expect_context::<Clients>().tablebases(),
+                reply: None,
+                making: None,
+                seed: 0,
+                turn: 0,
+            }),
         };
         let wanted = Memo::new(move |_| context.input.with(|input| Choice::parse(&input.query)));
         Effect::new(move |_| {

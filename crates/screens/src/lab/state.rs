@@ -12,6 +12,7 @@ use crate::ScreenContext;
 use crate::library_export;
 use i18n::{Lexicon, Words, args};
 use leptos::prelude::*;
+use platform::clients::Clients;
 use platform::files::{file_of, save_file};
 use platform::lab_client::LabClient;
 use platform::library_client::LibraryClient;
@@ -103,7 +104,6 @@ pub struct LabState {
     inner: StoredValue<Inner, LocalStorage>,
 }
 
-#[derive(Default)]
 struct Inner {
     client: LabClient,
     library: LibraryClient,
@@ -157,7 +157,16 @@ impl LabState {
             play: RwSignal::new(Play::default()),
             players: RwSignal::new(Players::default()),
             keeping: StoredValue::new_local(Keeping::default()),
-            inner: StoredValue::new_local(Inner::default()),
+            inner: StoredValue::new_local(Inner {
+                client: LabClient::default(),
+                library: expect_context::<Clients>().library(),
+                matches: MatchClient::default(),
+                source: None,
+                file: None,
+                games: Vec::new(),
+                job: None,
+                turn: 0,
+            }),
         };
         state.follow_keeping(query.contains('='));
         state

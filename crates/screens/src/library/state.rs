@@ -7,6 +7,7 @@ use crate::openings_file;
 use crate::subject::Subject;
 use game::FamilyNames;
 use leptos::prelude::*;
+use platform::clients::Clients;
 use platform::files;
 use platform::library_client::LibraryClient;
 use protocol::library::{
@@ -133,7 +134,7 @@ impl LibraryState {
             job: RwSignal::new(None),
             done: RwSignal::new(None),
             trouble: RwSignal::new(None),
-            librarian: StoredValue::new_local(LibraryClient::default()),
+            librarian: StoredValue::new_local(expect_context::<Clients>().library()),
             asked: StoredValue::new(0),
         };
         state

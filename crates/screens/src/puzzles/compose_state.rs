@@ -7,6 +7,7 @@ use crate::position_board::last_move;
 use crate::said_log::SaidLog;
 use chess::{Color, Position, Square};
 use leptos::prelude::*;
+use platform::clients::Clients;
 use platform::judge::Judge;
 use platform::puzzle_client::PuzzleClient;
 use protocol::judge::JudgeAnswer;
@@ -78,7 +79,7 @@ impl Compose {
             known: RwSignal::new(false),
             trouble: RwSignal::new(None),
             inner: StoredValue::new_local(Inner {
-                client: PuzzleClient::default(),
+                client: expect_context::<Clients>().puzzles(),
                 judge: Judge::default(),
                 old: None,
                 query: String::new(),

@@ -14,6 +14,7 @@ use i18n::date::Date;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use motif::Theme;
+use platform::clients::Clients;
 use platform::device_clock;
 use platform::puzzle_client::PuzzleClient;
 use protocol::puzzle::{Failure, GetAttempts, PastAttempt, PastAttempts, PuzzleKey};
@@ -92,7 +93,7 @@ pub fn history(context: Puzzles) -> AnyView {
         }),
         attempts: RwSignal::new(None),
         trouble: RwSignal::new(None),
-        client: StoredValue::new_local(PuzzleClient::default()),
+        client: StoredValue::new_local(expect_context::<Clients>().puzzles()),
     };
     Effect::new(move |_| {
         state.missed.track();

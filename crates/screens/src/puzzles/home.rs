@@ -11,6 +11,7 @@ use crate::board_preferences::board_look;
 use board::{Diagram, Placement};
 use i18n::args;
 use leptos::prelude::*;
+use platform::clients::Clients;
 use platform::device_clock;
 use platform::puzzle_client::PuzzleClient;
 use protocol::puzzle::{
@@ -99,7 +100,7 @@ pub fn home(context: Puzzles) -> AnyView {
         sets: RwSignal::new(Vec::new()),
         next: RwSignal::new(None),
         trouble: RwSignal::new(None),
-        client: StoredValue::new_local(PuzzleClient::default()),
+        client: StoredValue::new_local(expect_context::<Clients>().puzzles()),
     };
     home.refresh();
     let changed = home.client.with_value(Clone::clone);

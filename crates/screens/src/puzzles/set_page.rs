@@ -11,6 +11,7 @@ use crate::share::Share;
 use board::{Diagram, Look, Placement};
 use i18n::args;
 use leptos::prelude::*;
+use platform::clients::Clients;
 use platform::files;
 use platform::puzzle_client::PuzzleClient;
 use protocol::puzzle::{
@@ -169,7 +170,7 @@ pub fn set_page(context: Puzzles) -> AnyView {
         shown: RwSignal::new(AT_ONCE),
         removed: RwSignal::new(None),
         trouble: RwSignal::new(None),
-        client: StoredValue::new_local(PuzzleClient::default()),
+        client: StoredValue::new_local(expect_context::<Clients>().puzzles()),
     };
     let link = Memo::new(move |_| query.with(|query| parameter(query, "link").map(str::to_owned)));
     let linked = Memo::new(move |_| link.with(|link| link.as_deref().map(read_set_link)));

@@ -12,6 +12,7 @@ use i18n::{Lexicon, args};
 use leptos::ev::DragEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use platform::clients::Clients;
 use platform::files;
 use platform::offline;
 use platform::puzzle_client::PuzzleClient;
@@ -217,7 +218,7 @@ pub fn sets(context: Puzzles) -> AnyView {
         reviews: RwSignal::new(None),
         removed: RwSignal::new(None),
         trouble: RwSignal::new(None),
-        client: StoredValue::new_local(PuzzleClient::default()),
+        client: StoredValue::new_local(expect_context::<Clients>().puzzles()),
     };
     state.list();
     state

@@ -28,6 +28,7 @@ use chess::Position;
 use gloo_timers::callback::Timeout;
 use i18n::Words;
 use leptos::prelude::*;
+use platform::clients::Clients;
 use platform::device_clock;
 use platform::puzzle_client::PuzzleClient;
 use protocol::puzzle::{self as wire, Ask, Card, Failure, PuzzleKey, Record, Recorded, Standing};
@@ -114,7 +115,7 @@ impl Solver {
             trouble: RwSignal::new(None),
             said: SaidLog::default(),
             inner: StoredValue::new_local(Inner {
-                client: PuzzleClient::default(),
+                client: expect_context::<Clients>().puzzles(),
                 next: None,
                 settles: None,
                 queue: Queue::default(),

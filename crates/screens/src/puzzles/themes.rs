@@ -7,8 +7,8 @@ use super::{Puzzles, PuzzlesCommand};
 use crate::motif_text;
 use leptos::prelude::*;
 use motif::{Theme, ThemeGroup};
+use platform::clients::Clients;
 use platform::device_clock;
-use platform::puzzle_client::PuzzleClient;
 use protocol::puzzle::{Choose, GetStanding, OWN_SET, SetInfo, Sets};
 use widgets::page_frame::PageFrame;
 
@@ -18,7 +18,7 @@ pub fn themes(context: Puzzles) -> AnyView {
     let choice = Memo::new(move |_| context.input.with(|input| choice_of(&input.query)));
     let rating = RwSignal::new(START_RATING);
     let sets = RwSignal::new(Vec::<SetInfo>::new());
-    let client = StoredValue::new_local(PuzzleClient::default());
+    let client = StoredValue::new_local(expect_context::<Clients>().puzzles());
     // The set of our own is fetched when a puzzle of it is first wanted.
     let fetch = Choose {
         count: 1,

@@ -12,6 +12,7 @@ use i18n::args;
 use leptos::portal::Portal;
 use leptos::prelude::*;
 use motif::Theme;
+use platform::clients::Clients;
 use platform::device_clock;
 use platform::puzzle_client::PuzzleClient;
 use protocol::puzzle::{
@@ -178,7 +179,7 @@ pub fn worksheet(context: Puzzles) -> AnyView {
         sets: RwSignal::new(Vec::new()),
         puzzles: RwSignal::new(None),
         trouble: RwSignal::new(None),
-        client: StoredValue::new_local(PuzzleClient::default()),
+        client: StoredValue::new_local(expect_context::<Clients>().puzzles()),
     };
     // Only what changes the choice fetches anew.
     let chosen = Memo::new(move |_| state.wish.with(Wish::choice));

@@ -4,6 +4,7 @@ use super::super::Puzzles;
 use super::run::{MiningRun, Source};
 use crate::library_export;
 use leptos::prelude::*;
+use platform::clients::Clients;
 use platform::library_client::LibraryClient;
 use platform::miner::{self, Mined, Miner};
 use platform::puzzle_client::PuzzleClient;
@@ -42,8 +43,8 @@ pub enum Trouble {
     Engine(String),
 }
 
-/// The clients. With the page they end.
-#[derive(Clone, Default)]
+/// The clients. With the page what they were asked ends.
+#[derive(Clone)]
 struct Workers {
     library: LibraryClient,
     puzzles: PuzzleClient,
@@ -91,6 +92,7 @@ impl MiningState {
     /// The state of a page that opens.
     pub fn open(context: Puzzles) -> MiningState {
         let run = MiningRun::load().unwrap_or_default();
+        let clients = expect_context::<Clients>();
         MiningState {
             context,
             phase: RwSignal::new(Phase::Setup),
@@ -106,7 +108,11 @@ impl MiningState {
             batch: StoredValue::new(Batch::default()),
             file: StoredValue::new_local(None),
             turn: StoredValue::new(0),
-            workers: StoredValue::new_local(Workers::default()),
+            workers: StoredValue::new_local(Workers {
+                library: clients.library(),
+                puzzles: clients.puzzles(),
+                miner: Miner::default(),
+            }),
         }
     }
 
