@@ -133,9 +133,9 @@ fn a_move_that_cannot_be_judged_is_taken_back_with_the_reason() {
         browser.run_first(NO_ENGINE).await;
         solve(browser, &[QUEEN]).await;
         tap_move(browser, "d1", "e1").await;
-        browser
-            .wait_for_text(".solve-trouble", "engines are blocked here")
-            .await;
+        browser.wait_for(".solve-trouble").await;
+        let why = browser.text(".solve-trouble").await;
+        assert!(why.contains("engines are blocked here"), "{why}");
         browser.wait_for_piece("d1", "white rook").await;
         wait_for_phase(browser, "solver").await;
         // What is stored needs no judge.
