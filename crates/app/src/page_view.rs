@@ -44,15 +44,14 @@ pub fn PageView() -> impl IntoView {
     nav::follow(page);
     screens::follow(page);
     follow_window(page);
-    // Another game is another table.
-    let live = Memo::new(move |_| page.live());
-    move || {
-        live.track();
-        view! {
+    // Another game is another table, built anew.
+    let tables = move || [page.live()];
+    view! {
+        <For each=tables key=|live| live.number let:_live>
             <Provider value=untrack(|| page.table())>
                 <TableView/>
             </Provider>
-        }
+        </For>
     }
 }
 

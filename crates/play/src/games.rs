@@ -9,6 +9,7 @@ use game::{Config, Game, Phase, Player};
 use leptos::prelude::*;
 use platform::storage::Damaged;
 use std::rc::Rc;
+use std::sync::Arc;
 use table::{Intent, in_play, library_game};
 
 /// The games in play on a page. A handle.
@@ -200,11 +201,12 @@ impl Games {
         }
     }
 
-    /// The table that is shown, if no game is in play there; otherwise another one, shown from now on, at which the same
-    /// two may go on with their match.
+    /// The table that is shown, if no game with a move is in play there; otherwise another one, shown from now on, at which
+    /// the same two may go on with their match.
     fn free_table(self) -> LiveGame {
         let shown = self.shown.get_untracked();
-        if !shown.game.with_untracked(|game| in_play(game)) {
+        let is_free = |game: &Arc<Game>| !in_play(game) || game.plies().is_empty();
+        if shown.game.with_untracked(is_free) {
             return shown;
         }
         let live = self.add();
