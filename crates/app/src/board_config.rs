@@ -1,6 +1,6 @@
 //! The board of a game: what the context knows, as the values that a board takes; what is done there, as intents of the table.
 
-use crate::game_context::GameContext;
+use crate::page::GameContext;
 use ::screens::{board_look, moving};
 use board::{BoardConfig, Drawn, Highlights, Input, Key, Look, Placement};
 use chess::{Bitboard, Destinations, Square};

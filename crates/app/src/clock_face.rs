@@ -1,6 +1,6 @@
 //! Clock of one player: its face, the press, and the claim that the other's flag is down.
 
-use crate::game_context::GameContext;
+use crate::page::GameContext;
 use chess::Color;
 use game::{Budget, Event, Face, Millis, Timestamp};
 use i18n::clock_face::{face, low_below};

@@ -1,6 +1,6 @@
 //! Game controls beside the moves: draw, resignation, takeback, hint.
 
-use crate::game_context::GameContext;
+use crate::page::GameContext;
 use crate::question;
 use crate::result::NextSteps;
 use crate::waiting::{Held, Paused};

@@ -1,7 +1,7 @@
 //! A game that is open in another tab: it says so in the place of the controls, with the button that has it go on here.
 
 use crate::focus;
-use crate::game_context::GameContext;
+use crate::page::GameContext;
 use leptos::html::Button;
 use leptos::prelude::*;
 

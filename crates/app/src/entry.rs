@@ -5,7 +5,7 @@ mod respond;
 
 pub use commands::perform;
 
-use crate::game_context::GameContext;
+use crate::page::GameContext;
 use leptos::prelude::*;
 use narration::entry::Vocabulary;
 use respond::respond;

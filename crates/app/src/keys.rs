@@ -1,6 +1,6 @@
 //! Keyboard shortcuts of the page, which work unless a closer element takes the key.
 
-use crate::game_context::GameContext;
+use crate::page::GameContext;
 use crate::registry::Screen;
 use leptos::prelude::*;
 use platform::events::capture_on_window;

@@ -19,7 +19,7 @@ mod entry;
 mod exact_answer;
 mod focus;
 mod game_chunk;
-mod game_context;
+
 mod ghost_click;
 mod header;
 mod history;

@@ -1,7 +1,7 @@
 //! A game in play in a small view of any size: its board with the names and clocks of its players.
 
 use crate::board_config;
-use crate::game_context::GameContext;
+use crate::page::GameContext;
 use crate::player_bar::PlayerBar;
 use board::Board;
 use leptos::context::Provider;

@@ -1,6 +1,6 @@
 //! Move list: every half-move is a button that shows its position.
 
-use crate::game_context::GameContext;
+use crate::page::GameContext;
 use chess::{Color, San};
 use game::Game;
 use leptos::ev;

@@ -1,9 +1,9 @@
 //! The place of notices: in a game its status line, at home the foot of the panel. A notice moves nothing, and can be closed.
 
 use crate::focus;
-use crate::game_context::GameContext;
 use crate::new_version::{self, NewVersion};
 use crate::notice::game_notice_text;
+use crate::page::GameContext;
 use leptos::prelude::*;
 use widgets::icon::{IconButton, Sign};
 

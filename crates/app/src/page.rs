@@ -1,14 +1,15 @@
 //! The page: what it shows and remembers, apart from the games in play on it.
 
 mod chunk;
+mod game_context;
 mod navigation;
 mod new_games;
 mod services;
 
 pub use chunk::{Chunk, FetchEntries, GameChunk, LazyChunk, OpenScreen, TablesAnswer};
+pub use game_context::GameContext;
 
 use crate::focus::TableFocus;
-use crate::game_context::GameContext;
 use crate::notice::Notice;
 use crate::place::Place;
 use crate::registry::Screen;

@@ -3,10 +3,10 @@
 use crate::controls::{Controls, Replay};
 use crate::elsewhere::Elsewhere;
 use crate::entry::Entry;
-use crate::game_context::GameContext;
 use crate::move_list::MoveList;
 use crate::new_game::NewGame;
 use crate::notice_bar::NoticeBar;
+use crate::page::GameContext;
 use crate::result::GameResult;
 use crate::status::Status;
 use crate::storage;

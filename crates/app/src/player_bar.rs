@@ -1,6 +1,6 @@
 //! Player bar: name, captured pieces, lead and clock.
 
-use crate::game_context::GameContext;
+use crate::page::GameContext;
 use chess::{Color, Role};
 use game::Phase;
 use i18n::names::{color_name, role_name};

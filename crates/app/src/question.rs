@@ -2,7 +2,7 @@
 
 use crate::arbiter_button::ArbiterButton;
 use crate::focus;
-use crate::game_context::GameContext;
+use crate::page::GameContext;
 use chess::Color;
 use game::{Claim, Event};
 use i18n::args;

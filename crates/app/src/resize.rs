@@ -1,6 +1,6 @@
 //! Resize handle: the corner that makes the board larger or smaller, where there is room for that.
 
-use crate::game_context::GameContext;
+use crate::page::GameContext;
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::html::Div;
 use leptos::prelude::*;

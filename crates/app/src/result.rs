@@ -1,9 +1,9 @@
 //! The result of a game, in the panel: who won and why above the record, what can be done next below it.
 
 use crate::focus;
-use crate::game_context::GameContext;
 use crate::law_link::LawLink;
 use crate::match_text::match_text;
+use crate::page::GameContext;
 use crate::registry::Screen;
 use chess::Color;
 use game::{Outcome, Points};

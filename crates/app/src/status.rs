@@ -1,9 +1,9 @@
 //! Status line of a game: a refusal or an explanation, the hint that was asked for, a notice, or whose move it is. It has one
 //! height, so that nothing else moves.
 
-use crate::game_context::GameContext;
 use crate::law_link;
 use crate::notice_bar::NoticeBar;
+use crate::page::GameContext;
 use game::{Game, Phase, Player};
 use i18n::args;
 use i18n::players::player_name;
@@ -30,6 +30,10 @@ pub fn Status() -> impl IntoView {
                 Phase::Running if mine => {
                     let player = player_name(&words, game.config(), side);
                     words.with("turn-of", &args!["player" => player])
+                }
+                Phase::Running if game.awaits_elsewhere().is_some() => {
+                    let player = player_name(&words, game.config(), side);
+                    words.with("to-reply", &args!["player" => player])
                 }
                 Phase::Running => words.get("robot-thinks"),
                 _ => words.get("moves"),

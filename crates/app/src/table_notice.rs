@@ -1,7 +1,7 @@
 //! Notices of the table: rulings, claims and requests, with their law.
 
-use crate::game_context::GameContext;
 use crate::law_link::LawLink;
+use crate::page::GameContext;
 use i18n::{Lexicon, args};
 use laws::articles;
 use leptos::prelude::*;

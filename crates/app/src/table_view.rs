@@ -2,8 +2,8 @@
 //! several games can stand on a page.
 
 use crate::board_config;
-use crate::game_context::GameContext;
 use crate::keys::{self, ByPointer};
+use crate::page::GameContext;
 use crate::panel::Panel;
 use crate::player_bar::PlayerBar;
 use crate::resize::Resize;

@@ -1,7 +1,7 @@
 //! A game that waits, for its players or for the arbiter's panel: the reason and the way on, in the place of the controls.
 
 use crate::focus;
-use crate::game_context::GameContext;
+use crate::page::GameContext;
 use crate::registry::Screen;
 use game::Event;
 use i18n::args;

@@ -12,6 +12,7 @@ use platform::sound::Sound;
 use protocol::tablebase::MOST_MEN;
 use protocol::{SearchMode, SearchTask, Time};
 use std::mem;
+use std::sync::Arc;
 use table::game_settings::TOP_LEVEL;
 use table::{Alarm, Announcement, Answer, Effect, Intent, Table, in_play};
 
@@ -92,6 +93,7 @@ impl LiveGame {
                 // Should it not be kept, that has been said.
                 let _ = self.keeps(&game);
             }
+            Effect::HandOver(record) => self.handed_over.set(Some(Arc::new(*record))),
             Effect::SaveScore => self.save_score(),
             Effect::Replaced => self.forget_last_game(),
             // Its words are fetched first.
@@ -228,6 +230,7 @@ impl LiveGame {
         self.drawings.set(Vec::new());
         self.pencil.set(None);
         self.notice.set(None);
+        self.handed_over.set(None);
         self.announced
             .update(|lines| lines.iter_mut().for_each(|told| told.hint = false));
     }

@@ -10,8 +10,7 @@
 
 use crate::live_game::LiveGame;
 use crate::notice::Notice;
-use game::growth::{Growth, growth};
-use game::{Game, Phase, Player};
+use game::{Game, Growth, Phase};
 use leptos::prelude::*;
 use protocol::library::{Failure, Save};
 use std::mem;
@@ -210,7 +209,6 @@ impl LiveGame {
             let played = save.clone().filter(|_| was_played(&opened));
             inner.keeping.waiting.extend(played);
         });
-        let known = save.clone();
         let heard = move |text: Option<String>| {
             let now = self.game.try_get_untracked();
             let unmoved = now.is_some_and(|game| !has_moved_since(&opened, &game));
@@ -234,11 +232,9 @@ impl LiveGame {
         };
         match save {
             Some(save) if !is_only => {
+                let own = save.game.text;
                 let more = move |text: Option<String>| {
-                    heard(text.filter(|text| {
-                        growth(text, &known.as_ref().map_or("", |known| &known.game.text))
-                            == Growth::More
-                    }));
+                    heard(text.filter(|kept| Growth::of_records(&own, kept) == Growth::More));
                 };
                 (library.get)(save.game.key, Box::new(more));
             }
@@ -276,9 +272,9 @@ fn was_played(game: &Game) -> bool {
     !game.plies().is_empty() || (game.outcome().is_some() && game.config().strictness.competition)
 }
 
-/// True if a person has done something in the game since it was opened. A robot may go on by itself.
+/// True if a person, here or elsewhere, has moved in the game since it was opened. A robot may go on by itself.
 fn has_moved_since(opened: &Game, now: &Game) -> bool {
     let made = (opened.plies().len()..now.plies().len()).filter_map(|ply| now.position_after(ply));
     let mut movers = made.map(|position| now.config().player(position.turn()));
-    opened.config() != now.config() || movers.any(|player| player == Player::Person)
+    opened.config() != now.config() || movers.any(|player| player.as_robot().is_none())
 }

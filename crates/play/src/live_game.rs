@@ -60,6 +60,8 @@ pub struct LiveGame {
     pub notice: RwSignal<Option<Notice>>,
     /// Announcements for the screen reader, newest last. Several can come in one moment.
     pub announced: RwSignal<Vec<Announcement>>,
+    /// The record that is to be sent to the player elsewhere: it is that player's move, or the game is over.
+    pub handed_over: RwSignal<Option<Arc<Game>>>,
     /// Arrows and circles on the board.
     pub drawings: RwSignal<Vec<Drawing>>,
     /// The brush in use; `None` unless pointers draw.
@@ -135,6 +137,7 @@ impl LiveGame {
             table,
             notice: RwSignal::new(None),
             announced: RwSignal::new(Vec::new()),
+            handed_over: RwSignal::new(None),
             drawings: RwSignal::new(Vec::new()),
             pencil: RwSignal::new(None),
             is_shown: RwSignal::new(false),

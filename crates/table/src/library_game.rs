@@ -73,10 +73,14 @@ fn row(game: &Game, key: String, date: String, changed: u64) -> Row {
     let sans = game.plies().iter().map(|ply| ply.san.to_string());
     Row {
         key,
-        kind: if config.between_persons() {
-            Kind::Persons
-        } else {
+        kind: if config
+            .players
+            .iter()
+            .any(|player| player.as_robot().is_some())
+        {
             Kind::Robot
+        } else {
+            Kind::Persons
         },
         names: game.names().map(str::to_owned),
         players: config.players,

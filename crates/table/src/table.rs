@@ -2,6 +2,7 @@
 
 mod clock;
 mod destinations;
+mod elsewhere;
 mod explain;
 mod hints;
 mod moves;
@@ -64,6 +65,8 @@ pub struct Table {
 
     alarms: BTreeSet<Alarm>,
     effects: Vec<Effect>,
+    /// True if an event has happened here in the intent in hand, which a player elsewhere may have to learn.
+    has_news: bool,
 }
 
 /// True if a game is in play, so that nothing may take its place unasked.
@@ -99,6 +102,7 @@ impl Table {
             robot_scores: Vec::new(),
             alarms: BTreeSet::new(),
             effects: Vec::new(),
+            has_news: false,
             game: Arc::new(game),
         }
     }
@@ -117,6 +121,7 @@ impl Table {
                 let kept = |asked: &Question| matches!(asked, Question::Leave | Question::Resign);
                 self.open(*game, asked.filter(kept));
             }
+            Intent::Receive(record) => self.receive(&record),
             Intent::Leave => self.leave(),
             Intent::Clear => self.clear(),
             Intent::NewOpponent => self.expect_newcomers(),
@@ -155,6 +160,7 @@ impl Table {
             Intent::Engine(number, answer) => self.engine_answers(number, answer),
             Intent::Alarm(alarm) => self.ring(alarm),
         }
+        self.hand_over();
         std::mem::take(&mut self.effects)
     }
 
@@ -221,6 +227,7 @@ impl Table {
         self.pending = None;
         self.adjusting = false;
         self.slept = None;
+        self.has_news = false;
         self.shown = game.plies().len();
         self.game = Arc::new(game);
         self.effects.push(Effect::Replaced);
@@ -248,9 +255,16 @@ impl Table {
     }
 
     fn apply_at(&mut self, event: Event, at: Timestamp) -> Result<(), Refusal> {
+        self.permit(&event)?;
+        self.happen(event, at)
+    }
+
+    /// Applies an event, of whichever device.
+    fn happen(&mut self, event: Event, at: Timestamp) -> Result<(), Refusal> {
         let happened = event.clone();
         match Arc::make_mut(&mut self.game).apply(event, at) {
             Ok(changes) => {
+                self.has_news = true;
                 self.react(&happened, &changes);
                 Ok(())
             }
@@ -277,6 +291,7 @@ impl Table {
         }
         self.forget_hint();
         self.pending = None;
+        self.withdraw_acts();
         if let Event::Move(_) | Event::Displace(_) = event {
             self.adjusting = false;
         }
@@ -426,10 +441,10 @@ impl Table {
     }
 }
 
-/// The side at the bottom of the board when a game is opened: the person's against a robot.
+/// The side at the bottom of the board when a game is opened: the person's, White's if both or none are persons.
 fn seat(game: &Game) -> Color {
     match game.config().players {
-        [Player::Robot(_), Player::Person] => Color::Black,
+        [Player::Robot(_) | Player::Elsewhere, Player::Person] => Color::Black,
         _ => Color::White,
     }
 }

@@ -1,6 +1,6 @@
 //! Execution of commands: draw, resign, questions, navigation.
 
-use crate::game_context::GameContext;
+use crate::page::GameContext;
 use crate::registry::Screen;
 use chess::Color;
 use game::{Claim, Event, Moved, Phase, Player, Refusal};

@@ -1,7 +1,7 @@
 //! Response to a typed or spoken text: the move is played, or the command carried out.
 
 use super::commands::follow;
-use crate::game_context::GameContext;
+use crate::page::GameContext;
 use game::{Phase, Player};
 use i18n::args;
 use leptos::prelude::*;

@@ -1,7 +1,7 @@
 //! The chunks of the page's wasm, fetched when the page is idle or when something in it is wanted, whichever is first.
 
+use super::GameContext;
 use super::Page;
-use crate::game_context::GameContext;
 use crate::notice::Notice;
 use crate::registry::{Part, Screen};
 use ::screens::{FetchField, LessonPlayer, Solver};

@@ -3,8 +3,8 @@
 //! They are the games of a page of their own, stored under keys with `sessa.dev`, and share the services of this one.
 
 use crate::focus::TableFocus;
-use crate::game_context::GameContext;
 use crate::mini_table::MiniTable;
+use crate::page::GameContext;
 use crate::page::Page;
 use crate::registry::Screen;
 use ::screens::Reply;

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use platform::address;
 use platform::clipboard::copy;
 use platform::files::save_as;
+use std::sync::Arc;
 use widgets::button::button;
 
 /// Saving this game and opening another.
@@ -27,7 +28,16 @@ pub fn export(arbiter: ArbiterContext) -> impl IntoView {
             &game_transfer::to_file(&game),
         );
     };
-    let copy_link = move || match game_transfer::to_link(&arbiter.game_once()) {
+    // The link of a correspondence game is for the other player's device.
+    let linked = move || {
+        let game = arbiter.game_once();
+        if game.config().is_correspondence() {
+            Arc::new(game.for_other_device())
+        } else {
+            game
+        }
+    };
+    let copy_link = move || match game_transfer::to_link(&linked()) {
         None => feedback.say("link-too-long"),
         Some(end) => {
             let whole = format!("{}#game={end}", address::without_hash());

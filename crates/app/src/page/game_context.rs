@@ -1,7 +1,7 @@
 //! A game in play in its place on the page: the context of the views that show it.
 
+use super::Page;
 use crate::focus::TableFocus;
-use crate::page::Page;
 use leptos::prelude::*;
 use play::LiveGame;
 use screens::Reply;
