@@ -54,6 +54,25 @@ fn a_robot_that_cannot_move_says_so_and_tries_again() {
 }
 
 #[test]
+fn a_puzzle_move_that_cannot_be_judged_is_taken_back_and_told() {
+    with_browser_at(&teaching_site(), View::LAPTOP, async |browser| {
+        browser.run_first(NO_WORKERS).await;
+        let html = "<sessa-board mode='puzzle' fen='6k1/3q1pp1/7p/8/8/8/5PPP/3R2K1 w - - 0 1' moves='Rxd7'></sessa-board>";
+        let board = browser.embed(html, Hand::Mouse).await;
+        board.move_piece("g1", "h1").await;
+        let error = board.wait_for_event("error").await;
+        assert_eq!(error["code"], "engine");
+        board
+            .wait("root.querySelector('.piece[data-square=g1]')")
+            .await;
+        // What is stored needs no judge.
+        board.move_piece("d1", "d7").await;
+        let solved = board.wait_for_event("solved").await;
+        assert_eq!(solved["attempts"], 1);
+    });
+}
+
+#[test]
 fn the_package_works_in_a_bundle() {
     // Without npm nothing is bundled.
     let Some(folder) = env::var_os("SESSA_FRAMEWORKS") else {

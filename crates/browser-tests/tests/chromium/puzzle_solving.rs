@@ -115,6 +115,35 @@ fn space_brings_the_next_puzzle_and_arrows_step() {
     });
 }
 
+/// A page that cannot start the engine's worker.
+const NO_ENGINE: &str = "
+    const Real = window.Worker;
+    window.Worker = class extends Real {
+        constructor(loader, options) {
+            if (String(loader).includes('engine')) {
+                throw new DOMException('engines are blocked here', 'SecurityError');
+            }
+            super(loader, options);
+        }
+    };";
+
+#[test]
+fn a_move_that_cannot_be_judged_is_taken_back_with_the_reason() {
+    with_browser(View::PHONE, async |browser| {
+        browser.run_first(NO_ENGINE).await;
+        solve(browser, &[QUEEN]).await;
+        tap_move(browser, "d1", "e1").await;
+        browser.wait_for(".solve-trouble").await;
+        let why = browser.text(".solve-trouble").await;
+        assert!(why.contains("engines are blocked here"), "{why}");
+        browser.wait_for_piece("d1", "white rook").await;
+        wait_for_phase(browser, "solver").await;
+        // What is stored needs no judge.
+        tap_move(browser, "d1", "d7").await;
+        wait_for_phase(browser, "solved").await;
+    });
+}
+
 #[test]
 fn a_slower_win_is_no_miss_and_does_not_tell_the_quicker_way() {
     with_browser(View::PHONE, async |browser| {
