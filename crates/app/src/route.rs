@@ -3,7 +3,7 @@
 //! # From an address to a place
 //!
 //! [`parse`] gives a place, a link to a position or game, or an unknown address, which leads home with a notice.
-//! `history.rs` has `Session::go` lead to the place, and keeps the browser's history in step when the page goes
+//! `history.rs` has `Page::go` lead to the place, and keeps the browser's history in step when the page goes
 //! somewhere by itself. `docs/decisions/0016-routes.md` says why the hash is used.
 
 use crate::place::Place;

@@ -1,4 +1,4 @@
-//! Storage of the page: preferences and settings in localStorage. Games in play store themselves (`crates/play/src/keeping.rs`).
+//! Storage of the page: preferences and settings in localStorage. Games in play store themselves (`crates/play/src/live_game/keeping.rs`).
 
 use platform::haptics;
 use platform::preferences::Preferences;

@@ -1,9 +1,9 @@
 //! Games: all games in play on a page, one of which it shows. Each is stored under its key in the library, so that all of
 //! them survive a killed tab.
 
-use crate::keeping::{aside_keys, game_key, match_key, shown_key};
 use crate::live_game::{LiveGame, table_preferences};
 use crate::services::{Readings, Services};
+use crate::storage_keys::{aside_keys, game_key, match_key, shown_key};
 use chess::Color;
 use game::{Config, Game, Phase, Player};
 use leptos::prelude::*;
@@ -75,7 +75,6 @@ impl Games {
             self.add().take_up_stored(&key, game, false);
         }
         self.bring_asides();
-        self.follow_preferences();
         damaged
     }
 
@@ -309,13 +308,10 @@ impl Games {
         }
     }
 
-    /// Tells all tables what the player prefers, whenever that changes.
-    fn follow_preferences(self) {
-        Effect::watch(
-            move || self.readings.preferences.with(table_preferences),
-            move |&chosen, _, _| self.tell_all(&Intent::Prefer(chosen)),
-            false,
-        );
+    /// Tells all tables what the player prefers.
+    pub fn prefer(self) {
+        let chosen = self.readings.preferences.with_untracked(table_preferences);
+        self.tell_all(&Intent::Prefer(chosen));
     }
 }
 

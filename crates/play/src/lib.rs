@@ -5,24 +5,19 @@
 //! effects, for the page and for embedded boards alike. What it needs of its page is a plain struct of functions
 //! ([`Services`]); it knows no place, route or view. A game goes on whether it is seen or not.
 
-mod announce;
-mod effects;
 mod engine_pool;
 mod exact;
 mod games;
 mod hint_text;
-mod keeping;
 mod live_game;
 mod notice;
 mod services;
-mod tab_claim;
+mod storage_keys;
 
-pub use announce::{Announcement, claim_name};
-pub use effects::sound_of;
 pub use engine_pool::{Done, EnginePool, MOST_WORKERS, Urgency};
 pub use exact::Exact;
 pub use games::{Games, is_mine_to_move};
 pub use hint_text::{hint_text, shown_hint};
-pub use live_game::LiveGame;
+pub use live_game::{Announcement, LiveGame, claim_name, sound_of};
 pub use notice::Notice;
 pub use services::{GameId, Library, Readings, Services, Storage, Then, Timer};

@@ -1,7 +1,13 @@
 //! Live game: a handle on one game in play, with the signals that views of it show.
 
-use crate::announce::Announcement;
-use crate::keeping::Keeping;
+mod announce;
+mod effects;
+mod keeping;
+mod tab_claim;
+
+pub use announce::{Announcement, claim_name};
+pub use effects::sound_of;
+
 use crate::notice::Notice;
 use crate::services::{GameId, Readings, Services, Timer};
 use chess::{Brush, Color, Drawing, Move, Position};
@@ -90,7 +96,7 @@ pub(crate) struct Inner {
     pub(crate) put_aside: BTreeMap<usize, Vec<Drawing>>,
     /// Moves the keyboard focus, where the game is shown.
     pub(crate) move_focus: Option<Callback<Focus>>,
-    pub(crate) keeping: Keeping,
+    pub(crate) keeping: keeping::Keeping,
 }
 
 impl PartialEq for LiveGame {
@@ -152,7 +158,7 @@ impl LiveGame {
                 performs: false,
                 put_aside: BTreeMap::new(),
                 move_focus: None,
-                keeping: Keeping::default(),
+                keeping: keeping::Keeping::default(),
             }),
         }
     }

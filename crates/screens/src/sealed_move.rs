@@ -6,7 +6,7 @@
 //! The side to move writes its move in the arbiter's panel (`arbiter/adjournment.rs`). Here it is encrypted with a key
 //! derived from the passphrase, and `Event::Seal` keeps the envelope in the game. `game_transfer.rs` makes a file or a
 //! link (`#game=…`) of the whole game. A file, a link or a game put aside is read by the dialog `open-game`
-//! (`open_game.rs`), which asks before `Session::open_saved` opens it. Opening the envelope gives `Event::Unseal`.
+//! (`open_game.rs`), which asks before `Page::open_saved` opens it. Opening the envelope gives `Event::Unseal`.
 
 use crate::base64;
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};

@@ -3,7 +3,7 @@
 use super::Page;
 use crate::notice::Notice;
 use gloo_timers::callback::Timeout;
-use leptos::prelude::{Set, WithUntracked, untrack};
+use leptos::prelude::{Effect, Set, Track, WithUntracked, untrack};
 use platform::device_clock;
 use platform::haptics;
 use platform::library_client::LibraryClient;
@@ -25,6 +25,11 @@ impl Page {
                 .set(Some(Notice::DamagedGame { why, place, at }));
         }
         self.home.set(!self.begins_at_game());
+        Effect::watch(
+            move || self.preferences.track(),
+            move |(), (), _| self.games.prefer(),
+            false,
+        );
     }
 
     /// Starts an engine's worker before it is needed.

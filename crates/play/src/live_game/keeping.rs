@@ -8,8 +8,9 @@
 //! game waits, paused, for its players: a page closed in good order pauses it at that instant, one that was killed at its
 //! last event. A text that is no game is set aside under another key (`crates/platform/src/storage.rs`), with a notice.
 
-use crate::live_game::LiveGame;
+use super::LiveGame;
 use crate::notice::Notice;
+use crate::storage_keys::{aside_keys, game_key, match_key};
 use game::{Game, Growth, Phase};
 use leptos::prelude::*;
 use protocol::library::{Failure, Save};
@@ -45,27 +46,6 @@ impl Default for Keeping {
             saved_here: true,
         }
     }
-}
-
-/// Storage key of a game.
-pub(crate) fn game_key(prefix: &str, key: &str) -> String {
-    format!("{prefix}.game.{key}")
-}
-
-/// Storage key of the score of its match.
-pub(crate) fn match_key(prefix: &str, key: &str) -> String {
-    format!("{prefix}.match.{key}")
-}
-
-/// Storage key of the key of the game that was shown last.
-pub(crate) fn shown_key(prefix: &str) -> String {
-    format!("{prefix}.shown")
-}
-
-/// Beginning of the storage keys of games that the library has yet to take; the rest is the time when each was put there,
-/// in milliseconds since 1970.
-pub(crate) fn aside_keys(prefix: &str) -> String {
-    format!("{prefix}.game.aside.")
 }
 
 impl LiveGame {

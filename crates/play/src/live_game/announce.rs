@@ -1,7 +1,7 @@
 //! Announcements: events of a game told to screen readers and by voice, in the page's language.
 
+use super::LiveGame;
 use crate::hint_text::hint_text;
-use crate::live_game::LiveGame;
 use game::{Claim, Refusal};
 use i18n::args;
 use laws::articles;

@@ -3,7 +3,7 @@
 //! A tab claims a game for as long as it is live. A tab that does not have it refuses every intent but those that look, and
 //! saves nothing; when it takes the game over it reads what the other one has saved last.
 
-use crate::live_game::LiveGame;
+use super::LiveGame;
 use leptos::prelude::*;
 use platform::tab_claim::{Held, TabClaim};
 use table::{Intent, in_play};

@@ -1,9 +1,9 @@
 //! Effects of the table, carried out: storage, speech and sound, engine, timers, focus. This is the only interpreter of
 //! [`table::Effect`], for the page and for embedded boards alike.
 
+use super::LiveGame;
 use crate::engine_pool::Urgency;
 use crate::exact::{Exact, holding};
-use crate::live_game::LiveGame;
 use crate::notice::Notice;
 use game::{Game, Refusal, Robot};
 use leptos::prelude::*;
