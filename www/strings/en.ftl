@@ -35,6 +35,7 @@ you = You
 your-move = Your move
 turn-of = { $player } to move
 robot-thinks = The robot is thinking
+to-reply = { $player } is to reply
 robot = Robot
 thinking = thinking …
 white = White
@@ -197,6 +198,10 @@ refusal-too-early = No draw can be agreed before move { $number }.
 refusal-lapsed = A piece has been touched: no claim before your next move.
 refusal-press = The clock must be pressed first.
 refusal-king = The king can be captured: claim the illegal move or remove the threat.
+refusal-elsewhere = Your opponent is elsewhere. Wait for the game to come back.
+refusal-played-here = The game that came back has moves for your side too, which only you can make.
+refusal-nothing-new = The game that came back has nothing new.
+refusal-other-game = That is another game, or it has gone another way.
 
 ## The clocks
 
@@ -357,6 +362,7 @@ piece-on = { $piece } { $square }
 no-last-move = No move has been played.
 begun-robot = The game begins. You play { $side } against the robot, level { $level }.
 begun-two = The game begins, { $side } to move.
+begun-elsewhere = The game begins. You play { $side }; your opponent is elsewhere.
 flipped = { $side } is at the bottom.
 to-move = Move { $number }, { $side } to move.
 in-check = { $side } is in check.

@@ -36,6 +36,7 @@ you = ನೀವು
 your-move = ನಿಮ್ಮ ನಡೆ
 turn-of = { $player }: ಸರದಿ
 robot-thinks = ರೋಬೋಟ್ ಯೋಚಿಸುತ್ತಿದೆ
+to-reply = { $player }: ಉತ್ತರ ಬರಬೇಕಿದೆ
 robot = ರೋಬೋಟ್
 thinking = ಯೋಚಿಸುತ್ತಿದೆ …
 white = ಬಿಳಿ
@@ -198,6 +199,10 @@ refusal-too-early = { $number }ನೇ ನಡೆಗೆ ಮುನ್ನ ಡ್ರ�
 refusal-lapsed = ಕಾಯಿಯನ್ನು ಮುಟ್ಟಲಾಗಿದೆ: ನಿಮ್ಮ ಮುಂದಿನ ನಡೆಯವರೆಗೆ ಹಕ್ಕು ಮಂಡಿಸಲಾಗದು.
 refusal-press = ಮೊದಲು ಗಡಿಯಾರವನ್ನು ಒತ್ತಬೇಕು.
 refusal-king = ರಾಜನನ್ನು ಹೊಡೆಯಬಹುದು: ನಿಯಮಬಾಹಿರ ನಡೆ ಎಂದು ಹಕ್ಕು ಮಂಡಿಸಿ, ಅಥವಾ ಅದನ್ನು ತಪ್ಪಿಸುವ ನಡೆ ಆಡಿ.
+refusal-elsewhere = ಎದುರಾಳಿ ಬೇರೆ ಕಡೆ ಇದ್ದಾರೆ. ಆಟ ಮರಳಿ ಬರುವವರೆಗೆ ಕಾಯಿರಿ.
+refusal-played-here = ಮರಳಿ ಬಂದ ಆಟದಲ್ಲಿ ನಿಮ್ಮ ನಡೆಗಳನ್ನೂ ಆಡಲಾಗಿದೆ. ಅವನ್ನು ನೀವು ಮಾತ್ರ ಆಡಬಹುದು.
+refusal-nothing-new = ಮರಳಿ ಬಂದ ಆಟದಲ್ಲಿ ಹೊಸದೇನೂ ಇಲ್ಲ.
+refusal-other-game = ಅದು ಬೇರೆ ಆಟ, ಅಥವಾ ಅದು ಬೇರೆ ರೀತಿ ಮುಂದುವರಿದಿದೆ.
 
 ## The clocks
 
@@ -358,6 +363,7 @@ piece-on = { $piece } { $square }
 no-last-move = ಇನ್ನೂ ಯಾವ ನಡೆಯೂ ಆಗಿಲ್ಲ.
 begun-robot = ಆಟ ಶುರುವಾಯಿತು. ನಿಮ್ಮ ಬಣ್ಣ: { $side }. ರೋಬೋಟ್ ಮಟ್ಟ: { $level }.
 begun-two = ಆಟ ಶುರುವಾಯಿತು. ಆಡಬೇಕಾದದ್ದು { $side }.
+begun-elsewhere = ಆಟ ಶುರುವಾಯಿತು. ನಿಮ್ಮ ಬಣ್ಣ: { $side }. ಎದುರಾಳಿ ಬೇರೆ ಕಡೆ ಇದ್ದಾರೆ.
 flipped = ಕೆಳಗಿರುವ ಕಡೆ: { $side }.
 to-move = ನಡೆ { $number }, ಆಡಬೇಕಾದದ್ದು { $side }.
 in-check = { $side } ರಾಜನಿಗೆ ಚೆಕ್.

@@ -29,6 +29,10 @@ pub fn Status() -> impl IntoView {
                     let player = player_name(&words, game.config(), side);
                     words.with("turn-of", &args!["player" => player])
                 }
+                Phase::Running if game.awaits_elsewhere().is_some() => {
+                    let player = player_name(&words, game.config(), side);
+                    words.with("to-reply", &args!["player" => player])
+                }
                 Phase::Running => words.get("robot-thinks"),
                 _ => words.get("moves"),
             }

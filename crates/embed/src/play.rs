@@ -159,7 +159,7 @@ impl Play {
                 .filter_map(|ply| {
                     let before = game.position_after(ply)?;
                     let by = match game.config().player(before.turn()) {
-                        Player::Person => By::Person,
+                        Player::Person | Player::Elsewhere => By::Person,
                         Player::Robot(_) => By::Robot,
                     };
                     Some(made(before, plies[ply].mv, ply + 1, by))
@@ -244,8 +244,10 @@ impl Play {
                 );
             }
             let side = game.to_act();
-            let title = if game.config().player(side) != Player::Person {
+            let title = if game.config().player(side).as_robot().is_some() {
                 words.get("robot-thinks")
+            } else if game.awaits_elsewhere().is_some() {
+                words.with("to-reply", &args!["player" => narrator.side(side)])
             } else if game.config().between_persons() {
                 words.with("turn-of", &args!["player" => narrator.side(side)])
             } else {

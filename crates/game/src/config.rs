@@ -6,7 +6,7 @@ use crate::time::Millis;
 use chess::{Color, Position};
 use serde::{Deserialize, Serialize};
 
-/// Player of a side: a person or the engine.
+/// Player of a side: a person or the engine, at this device or another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Player {
@@ -14,6 +14,8 @@ pub enum Player {
     Person,
     /// The engine.
     Robot(Robot),
+    /// A player at another device: nobody here moves this side, whose moves come with a record of the game.
+    Elsewhere,
 }
 
 /// The engine as a player. Its choices are reproducible by a seed, which is not the robot's but the game's
@@ -51,7 +53,7 @@ impl Player {
     pub const fn as_robot(self) -> Option<Robot> {
         match self {
             Player::Robot(robot) => Some(robot),
-            Player::Person => None,
+            Player::Person | Player::Elsewhere => None,
         }
     }
 }
@@ -107,7 +109,12 @@ impl Config {
         self.players[side.index()]
     }
 
-    /// True if two persons play.
+    /// True of a correspondence game: a player is elsewhere.
+    pub fn is_correspondence(&self) -> bool {
+        self.players.contains(&Player::Elsewhere)
+    }
+
+    /// True if two persons play at this device.
     pub fn between_persons(&self) -> bool {
         self.players == [Player::Person; 2]
     }

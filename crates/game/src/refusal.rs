@@ -4,7 +4,7 @@ use crate::time::{Millis, Timestamp};
 use chess::{CastlingSide, Color, Illegal, Move, Square};
 use std::fmt;
 
-/// Reason for which [`Game::apply`](crate::Game::apply) did not accept an event.
+/// Reason for which [`Game::apply`](crate::Game::apply) did not accept an event, or a table a record from elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The game has not been started.
@@ -73,6 +73,14 @@ pub enum Refusal {
     NotAdjourned,
     /// A claim waits to be decided.
     ToBeDecided,
+    /// This side's player is elsewhere: the game goes on with a record from there.
+    Elsewhere(Color),
+    /// A record from elsewhere goes on for this side as well, which is played here.
+    PlayedHere(Color),
+    /// A record from elsewhere tells nothing that is not known here.
+    NothingNew,
+    /// A record from elsewhere is of another game, or of one that went another way.
+    OtherGame,
     /// The event is older than the one before it, which happened at the time named.
     TimeWentBack(Timestamp),
 }
@@ -102,6 +110,8 @@ impl fmt::Display for Refusal {
             Refusal::TooLate => "it is too late for that",
             Refusal::NotAdjourned => "the game has not been adjourned",
             Refusal::ToBeDecided => "a claim waits to be decided",
+            Refusal::NothingNew => "nothing in this record is new here",
+            Refusal::OtherGame => "this is the record of another game, or it went another way",
             Refusal::IllegalMove(mv, why) => {
                 return write!(
                     f,
@@ -144,6 +154,18 @@ impl fmt::Display for Refusal {
                 return write!(f, "{side:?} has not pressed the clock yet");
             }
             Refusal::NotYourTurn(side) => return write!(f, "it is not {side:?}'s turn"),
+            Refusal::Elsewhere(side) => {
+                return write!(
+                    f,
+                    "{side:?} plays elsewhere; wait for the record from there"
+                );
+            }
+            Refusal::PlayedHere(side) => {
+                return write!(
+                    f,
+                    "{side:?} plays here, but the record goes on for that side"
+                );
+            }
             Refusal::TooEarly(number) => {
                 return write!(f, "no draw can be agreed before move {number}");
             }

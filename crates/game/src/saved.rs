@@ -14,7 +14,7 @@ use serde_json::json;
 use std::fmt;
 
 /// The version written; a reader refuses newer ones instead of guessing.
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 
 /// Levels of today for the eight that there were before the third format.
 const LEVELS_OF_EIGHT: [u8; 8] = [1, 2, 3, 4, 6, 8, 9, 12];

@@ -48,6 +48,25 @@ fn a_robot_keeps_its_piece_values() {
 }
 
 #[test]
+fn a_player_elsewhere_is_saved_since_the_fifth_format() {
+    let mut game = Game::new(Config {
+        players: [Player::Elsewhere, Player::Person],
+        ..config()
+    });
+    game.apply(Event::Start, Timestamp(5)).expect("new");
+    let text = to_json(&game);
+    assert!(
+        text.contains(r#""players":["elsewhere","person"]"#),
+        "{text}"
+    );
+    assert_eq!(from_json(&text).expect("what was written"), game);
+    // The fourth format had all but that, and reads as it was written.
+    let fourth = to_json(&Game::new(config())).replacen(r#""sessa":5"#, r#""sessa":4"#, 1);
+    let read = from_json(&fourth).expect("written by the fourth version");
+    assert_eq!(read, Game::new(config()));
+}
+
+#[test]
 fn a_game_saved_before_there_were_stages_reads_back() {
     let mut game = Game::new(config());
     game.apply(Event::Start, Timestamp(0)).expect("new");
@@ -163,7 +182,7 @@ fn what_is_no_game_says_why() {
     let good = to_json(&game);
     for (from, to, why) in [
         ("}", "", "not a saved game"),
-        (r#""sessa":4"#, r#""sessa":5"#, "newer version"),
+        (r#""sessa":5"#, r#""sessa":6"#, "newer version"),
         (r#""loses_at":2"#, r#""loses_at":0"#, "config.rules.illegal"),
         ("KQkq", "KQxq", "start"),
         (

@@ -1,4 +1,4 @@
-//! Names of players: one everywhere, as given, or robot and person where nobody gave one.
+//! Names of players: one everywhere, as given, or what the player is where nobody gave one.
 
 use crate::Lexicon;
 use crate::args;
@@ -16,8 +16,11 @@ pub fn name(words: &Lexicon, given: &str, players: [Player; 2], side: Color) -> 
     match [players[side.index()], players[(!side).index()]] {
         _ if !given.is_empty() => given.to_owned(),
         [Player::Robot(robot), _] => words.with("robot-level", &args!["level" => robot.level]),
-        [Player::Person, Player::Robot(_)] => words.get("you"),
-        [Player::Person, Player::Person] => words.get(color_name(side)),
+        [Player::Person, Player::Person] | [Player::Elsewhere, Player::Elsewhere] => {
+            words.get(color_name(side))
+        }
+        [Player::Elsewhere, _] => words.get("opponent"),
+        [Player::Person, _] => words.get("you"),
     }
 }
 
@@ -35,5 +38,12 @@ mod tests {
         assert_eq!(both(&config), ["You", "Robot, level 3"]);
         config.names[0] = "Anna".into();
         assert_eq!(both(&config), ["Anna", "Robot, level 3"]);
+        config.players[1] = Player::Elsewhere;
+        assert_eq!(both(&config), ["Anna", "Opponent"]);
+        config.names = [String::new(), "Bella".into()];
+        assert_eq!(both(&config), ["You", "Bella"]);
+        config.names = Default::default();
+        config.players[0] = Player::Elsewhere;
+        assert_eq!(both(&config), ["White", "Black"]);
     }
 }

@@ -80,6 +80,10 @@ pub fn of_refusal(refusal: &Refusal) -> Option<&'static str> {
         | Refusal::TooMuchTime(_)
         | Refusal::NotAdjourned
         | Refusal::ToBeDecided
+        | Refusal::Elsewhere(_)
+        | Refusal::PlayedHere(_)
+        | Refusal::NothingNew
+        | Refusal::OtherGame
         | Refusal::TimeWentBack(_) => return None,
     })
 }

@@ -300,7 +300,8 @@ fn every_result_and_every_refusal_by_a_law_has_a_clause() {
         CastlingBegun(CastlingSide::KingSide), Announced(mv), NotPressed(Color::White), NothingMoved,
         NotYourTurn(Color::White), KingCanBeTaken, NoIllegalMove, NothingToClaim, ClaimLapsed, OfferedAlready, TooEarly(1),
         NoOffer, FlagFallen(Color::White), TimeLeft(Color::White), ByClaimOnly, Untimed, NotInForce, TooLate, NoSuchPly(1),
-        TooMuchTime(1), NotAdjourned, ToBeDecided, TimeWentBack(Timestamp(0)),
+        TooMuchTime(1), NotAdjourned, ToBeDecided, Elsewhere(Color::White), PlayedHere(Color::White), NothingNew, OtherGame,
+        TimeWentBack(Timestamp(0)),
     );
     let lawless = refusals.into_iter().filter(|it| {
         let number = articles::of_refusal(it);
@@ -324,6 +325,10 @@ fn every_result_and_every_refusal_by_a_law_has_a_clause() {
             Refusal::TooMuchTime(1),
             Refusal::NotAdjourned,
             Refusal::ToBeDecided,
+            Refusal::Elsewhere(Color::White),
+            Refusal::PlayedHere(Color::White),
+            Refusal::NothingNew,
+            Refusal::OtherGame,
             Refusal::TimeWentBack(Timestamp(0)),
         ]
     );

@@ -2,11 +2,10 @@
 
 use crate::bin;
 use crate::find::Search;
-use crate::growth::{Growth, growth};
 use crate::row;
 use database::object_store::{LIBRARY, Store, StoreName, Transaction};
 use database::{file, now};
-use game::Openings;
+use game::{Growth, Openings};
 use js_sys::JsString;
 use protocol::library::{
     DAYS_IN_BIN, Deleted, Failure, KeyedGame, List, Page, Query, Record, Row, Save, Which,
@@ -80,7 +79,7 @@ impl Library {
         let transaction = self.store.writing(LIBRARY).await?;
         let growth;
         (row.key, growth) = place(&transaction, &save.game).await?;
-        if matches!(growth, Some(Growth::Same | Growth::More)) {
+        if matches!(growth, Some(Growth::Same | Growth::Less)) {
             return Ok(());
         }
         transaction.put(StoreName::Games, &row.key, &save.game.text)?;
@@ -99,7 +98,7 @@ impl Library {
         let transaction = self.store.reading(LIBRARY).await?;
         if let Some(known) = known {
             let (key, growth) = place(&transaction, known).await?;
-            let is_known = matches!(growth, Some(Growth::Same | Growth::More));
+            let is_known = matches!(growth, Some(Growth::Same | Growth::Less));
             if !is_known || transaction.get(StoreName::Rows, &key).await?.is_none() {
                 return Ok(None);
             }
@@ -277,7 +276,7 @@ async fn place(
     let mut key = game.key.clone();
     for number in 2.. {
         let kept = transaction.get(StoreName::Games, &key).await?;
-        match kept.map(|kept| growth(&kept, &game.text)) {
+        match kept.map(|kept| Growth::of_records(&kept, &game.text)) {
             Some(Growth::Other) => key = format!("{}-{number}", game.key),
             growth => return Ok((key, growth)),
         }

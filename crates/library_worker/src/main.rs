@@ -3,7 +3,6 @@
 mod bin;
 mod files;
 mod find;
-mod growth;
 mod library;
 mod library_service;
 mod row;

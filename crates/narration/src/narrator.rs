@@ -192,6 +192,8 @@ impl<'a> Narrator<'a> {
         match game.config().players {
             [Player::Person, Player::Robot(robot)] => self.begun_against(Color::White, robot),
             [Player::Robot(robot), Player::Person] => self.begun_against(Color::Black, robot),
+            [Player::Person, Player::Elsewhere] => self.begun_by_post(Color::White),
+            [Player::Elsewhere, Player::Person] => self.begun_by_post(Color::Black),
             _ => self
                 .words
                 .with("begun-two", &args!["side" => self.side(game.turn())]),
@@ -201,6 +203,12 @@ impl<'a> Narrator<'a> {
     fn begun_against(&self, person: Color, robot: Robot) -> String {
         let told = args!["side" => self.side(person), "level" => robot.level];
         self.words.with("begun-robot", &told)
+    }
+
+    /// The beginning of a game against a player elsewhere.
+    fn begun_by_post(&self, person: Color) -> String {
+        self.words
+            .with("begun-elsewhere", &args!["side" => self.side(person)])
     }
 
     /// `White offers a draw.`
@@ -213,7 +221,7 @@ impl<'a> Narrator<'a> {
 
     /// The result as a headline, from the side of the player at this device.
     pub fn headline(&self, game: &Game, outcome: Outcome) -> String {
-        let robot = |side: Color| matches!(game.config().player(side), Player::Robot(_));
+        let player = |side: Color| game.config().player(side);
         match outcome.winner() {
             None if outcome.points == Points::BothLost => self.words.get("headline-both-lost"),
             None => match outcome.points {
@@ -223,21 +231,26 @@ impl<'a> Narrator<'a> {
                 }
                 _ => self.words.get("headline-draw"),
             },
-            Some(winner) if robot(winner) => self.words.get("headline-robot"),
-            Some(winner) if robot(!winner) => self.words.get("headline-you"),
-            Some(winner) => self
-                .words
-                .with("headline-side", &args!["side" => self.side(winner)]),
+            Some(winner) => match [player(winner), player(!winner)] {
+                [Player::Robot(_), _] => self.words.get("headline-robot"),
+                [Player::Person, Player::Robot(_) | Player::Elsewhere] => {
+                    self.words.get("headline-you")
+                }
+                _ => {
+                    let told = args!["side" => self.side(winner)];
+                    self.words.with("headline-side", &told)
+                }
+            },
         }
     }
 
     /// Why the game is over, in a sentence, from the side of the player at this device: `You resigned.`
     pub fn reason(&self, game: &Game, outcome: Outcome) -> String {
         let loser = outcome.winner().map(|winner| !winner);
-        let is_robot = |side: Color| game.config().player(side) != Player::Person;
-        let who = match loser {
-            Some(loser) if is_robot(loser) => "robot",
-            Some(loser) if is_robot(!loser) => "you",
+        let player = |side: Color| game.config().player(side);
+        let who = match loser.map(|loser| [player(loser), player(!loser)]) {
+            Some([Player::Robot(_), _]) => "robot",
+            Some([Player::Person, Player::Robot(_) | Player::Elsewhere]) => "you",
             _ => "side",
         };
         let side = loser.map(|loser| self.side(loser)).unwrap_or_default();
@@ -357,11 +370,13 @@ mod tests {
             let outcome = happen(Event::Resign(loser)).expect("the end");
             narrator.reason(&game, outcome)
         };
-        let (person, robot) = (Player::Person, Player::robot(3));
+        let (person, robot, elsewhere) = (Player::Person, Player::robot(3), Player::Elsewhere);
         for (players, loser, reason) in [
             ([person, robot], Color::White, "You resigned."),
             ([robot, person], Color::White, "The robot resigned."),
             ([person, person], Color::Black, "Black resigned."),
+            ([person, elsewhere], Color::White, "You resigned."),
+            ([person, elsewhere], Color::Black, "Black resigned."),
         ] {
             assert_eq!(told(players, loser), reason);
         }

@@ -8,7 +8,7 @@
 //! (`crates/protocol/src/library.rs`) gets reports of progress and one end. `crates/database/src/service.rs` does one
 //! task after the other, imports and exports beside them so that they can be cancelled.
 //! `crates/library_worker/src/library_service.rs` passes them on: `library.rs` saves, lists and deletes; `bin.rs` has
-//! deleted games; `files.rs` PGN; `find.rs` search and order; `row.rs` the row of an imported game; `growth.rs` decides
+//! deleted games; `files.rs` PGN; `find.rs` search and order; `row.rs` the row of an imported game; `game::Growth` decides
 //! which of two records knows more. Only `crates/database/src/object_store.rs` touches the database. Library workers of
 //! all tabs tell each other of changes, and lists are asked for again.
 

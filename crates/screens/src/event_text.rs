@@ -114,6 +114,7 @@ pub fn refusal(words: &Lexicon, refusal: Refusal) -> String {
         Refusal::Paused => "refused-paused",
         Refusal::NotPaused => "refused-not-paused",
         Refusal::NotPressed(_) => "refusal-press",
+        Refusal::Elsewhere(_) => "refusal-elsewhere",
         Refusal::TooLate => "refused-too-late",
         Refusal::NotInForce => "refused-not-in-force",
         Refusal::Untimed => "clock-none",

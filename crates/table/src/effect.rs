@@ -15,6 +15,9 @@ pub enum Effect {
     Save,
     /// Keep this game, which makes room for another before it is over.
     PutAside(Box<Game>),
+    /// Send this record to the player elsewhere, whose device opens it as it is: it is for that side to go on, or the
+    /// game is over. It is saved here before.
+    HandOver(Box<Game>),
     /// Save the match score.
     SaveScore,
     /// Another game lies on the table: what belonged to the last one goes.

@@ -64,6 +64,9 @@ pub enum Intent {
     Open(Box<Game>),
     /// To open a newer copy of the same game. What the player has begun to ask meanwhile is asked of it as well.
     Recall(Box<Game>),
+    /// To go on with the record that has come back from the player elsewhere; refused, and nothing is changed, unless it
+    /// tells of more than is known here.
+    Receive(Box<Game>),
     /// To give up the game for a new one; one that is played is asked about first.
     Leave,
     /// To give it up at once.

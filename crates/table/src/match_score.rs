@@ -42,7 +42,7 @@ impl Match {
 
     /// The settings have changed: two persons without names may be others than before. True if that ends the match.
     pub(crate) fn expect_newcomers(&mut self) -> bool {
-        let is_nameless = |it: &Competitor| it.player == Player::Person && it.name.is_empty();
+        let is_nameless = |it: &Competitor| it.player.as_robot().is_none() && it.name.is_empty();
         self.pairing
             .take_if(|pairing| pairing.iter().all(is_nameless))
             .is_some()

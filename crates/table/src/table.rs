@@ -2,6 +2,7 @@
 
 mod clock;
 mod destinations;
+mod elsewhere;
 mod explain;
 mod hints;
 mod moves;
@@ -63,6 +64,8 @@ pub struct Table {
 
     alarms: BTreeSet<Alarm>,
     effects: Vec<Effect>,
+    /// Number of the events that a player elsewhere need not be told: they were handed over, or have come with a record.
+    handed_over: usize,
 }
 
 /// True if a game is in play, so that nothing may take its place unasked.
@@ -98,6 +101,7 @@ impl Table {
             robot_scores: Vec::new(),
             alarms: BTreeSet::new(),
             effects: Vec::new(),
+            handed_over: game.events().len(),
             game,
         }
     }
@@ -116,6 +120,7 @@ impl Table {
                 let kept = |asked: &Question| matches!(asked, Question::Leave | Question::Resign);
                 self.open(*game, asked.filter(kept));
             }
+            Intent::Receive(record) => self.receive(&record),
             Intent::Leave => self.leave(),
             Intent::Clear => self.clear(),
             Intent::NewOpponent => self.expect_newcomers(),
@@ -154,6 +159,7 @@ impl Table {
             Intent::Engine(number, answer) => self.engine_answers(number, answer),
             Intent::Alarm(alarm) => self.ring(alarm),
         }
+        self.hand_over();
         std::mem::take(&mut self.effects)
     }
 
@@ -220,6 +226,7 @@ impl Table {
         self.pending = None;
         self.adjusting = false;
         self.slept = None;
+        self.handed_over = game.events().len();
         self.shown = game.plies().len();
         self.game = game;
         self.effects.push(Effect::Replaced);
@@ -247,6 +254,12 @@ impl Table {
     }
 
     fn apply_at(&mut self, event: Event, at: Timestamp) -> Result<(), Refusal> {
+        self.permit(&event)?;
+        self.happen(event, at)
+    }
+
+    /// Applies an event, of whichever device.
+    fn happen(&mut self, event: Event, at: Timestamp) -> Result<(), Refusal> {
         let happened = event.clone();
         match self.game.apply(event, at) {
             Ok(changes) => {
@@ -276,6 +289,7 @@ impl Table {
         }
         self.forget_hint();
         self.pending = None;
+        self.withdraw_acts();
         if let Event::Move(_) | Event::Displace(_) = event {
             self.adjusting = false;
         }
@@ -425,10 +439,10 @@ impl Table {
     }
 }
 
-/// The side at the bottom of the board when a game is opened: the person's against a robot.
+/// The side at the bottom of the board when a game is opened: the person's, White's if both or none are persons.
 fn seat(game: &Game) -> Color {
     match game.config().players {
-        [Player::Robot(_), Player::Person] => Color::Black,
+        [Player::Robot(_) | Player::Elsewhere, Player::Person] => Color::Black,
         _ => Color::White,
     }
 }

@@ -76,6 +76,8 @@ impl Session {
                 // Should nobody keep it, it has been said.
                 let _ = self.keeps(&game);
             }
+            // The link of the game in the arbiter's panel is the record that is sent.
+            Effect::HandOver(_) => {}
             Effect::SaveScore => {
                 let score = self.table.with_untracked(|table| table.score().cloned());
                 if let Some(score) = score {

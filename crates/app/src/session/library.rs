@@ -11,7 +11,7 @@
 use super::Session;
 use crate::notice::Notice;
 use crate::storage;
-use game::{Game, Phase, Player};
+use game::{Game, Phase};
 use leptos::prelude::*;
 use platform::device_clock;
 use platform::library_client::LibraryClient;
@@ -155,9 +155,9 @@ fn save_of(game: &Game, at: u64) -> Save {
     library_game::save(game, device_clock::day(game.config().began), at)
 }
 
-/// True if a person has done something in the game since it was opened. A robot may go on by itself.
+/// True if a person, here or elsewhere, has moved in the game since it was opened. A robot may go on by itself.
 fn has_moved_since(opened: &Game, now: &Game) -> bool {
     let made = (opened.plies().len()..now.plies().len()).filter_map(|ply| now.position_after(ply));
     let mut movers = made.map(|position| now.config().player(position.turn()));
-    opened.config() != now.config() || movers.any(|player| player == Player::Person)
+    opened.config() != now.config() || movers.any(|player| player.as_robot().is_none())
 }

@@ -2,7 +2,7 @@
 
 use super::{Game, Moved, Phase, Ply};
 use crate::clock::{Clock, Reading};
-use crate::config::Config;
+use crate::config::{Config, Player};
 use crate::event::{Correction, Event, Irregularity, Stamped};
 use crate::outcome::Outcome;
 use crate::time::{Millis, Timestamp};
@@ -40,6 +40,24 @@ impl Game {
     /// The terms.
     pub fn config(&self) -> &Config {
         &self.config
+    }
+
+    /// The game as the other device has it: who plays here is elsewhere there, and who is elsewhere is a person there.
+    #[must_use]
+    pub fn for_other_device(&self) -> Game {
+        let mut game = self.clone();
+        game.config.players = self.config.players.map(|player| match player {
+            Player::Person | Player::Robot(_) => Player::Elsewhere,
+            Player::Elsewhere => Player::Person,
+        });
+        game
+    }
+
+    /// The side that has to act and whose player is elsewhere: the game goes on with a record from there.
+    pub fn awaits_elsewhere(&self) -> Option<Color> {
+        let side = self.to_act();
+        let is_on = !matches!(self.phase, Phase::Ready | Phase::Over(_));
+        (is_on && self.config.player(side) == Player::Elsewhere).then_some(side)
     }
 
     /// Everything that happened, in order.

@@ -61,7 +61,8 @@ fn tags(game: &Game) -> Tags {
     }
     for (color, name) in [(Color::White, "White"), (Color::Black, "Black")] {
         match (game.names()[color.index()], config.player(color)) {
-            ("", Player::Person) => {}
+            // The roster says that nobody knows the name.
+            ("", Player::Person | Player::Elsewhere) => {}
             ("", Player::Robot(robot)) => tags.set(name, robot_name(robot)),
             (given, _) => tags.set(name, given),
         }

@@ -550,6 +550,23 @@ fn f3_c6_a_robot_with_piece_values() {
     assert_eq!(tags.get("Black"), Some("Robot, level 12"));
 }
 
+/// A player elsewhere has the name that was given, or none that PGN could tell.
+#[test]
+fn f3_c6_a_player_elsewhere() {
+    let tags = |names: [&str; 2]| {
+        let game = Game::new(Config {
+            players: [Player::Person, Player::Elsewhere],
+            names: names.map(str::to_owned),
+            ..Config::default()
+        });
+        let tags = pgn::of_game(&game).tags;
+        ["White", "Black"].map(|tag| tags.get(tag).map(str::to_owned))
+    };
+    let told = |name: &str| Some(name.to_owned());
+    assert_eq!(tags(["Anna", "Bella"]), [told("Anna"), told("Bella")]);
+    assert_eq!(tags(["", ""]), [told("?"), told("?")]);
+}
+
 /// Hostile texts: nobody would write them, but somebody may send them.
 #[test]
 fn f3_hostile_games() {

@@ -127,6 +127,10 @@ impl Narrator<'_> {
             Refusal::ClaimLapsed => self.words.get("refusal-lapsed"),
             Refusal::NotPressed(_) => self.words.get("refusal-press"),
             Refusal::KingCanBeTaken => self.words.get("refusal-king"),
+            Refusal::Elsewhere(_) => self.words.get("refusal-elsewhere"),
+            Refusal::PlayedHere(_) => self.words.get("refusal-played-here"),
+            Refusal::NothingNew => self.words.get("refusal-nothing-new"),
+            Refusal::OtherGame => self.words.get("refusal-other-game"),
             _ => self.words.get("entry-cannot"),
         })
     }

@@ -26,17 +26,21 @@ pub fn sealing(arbiter: ArbiterContext) -> impl IntoView {
     let kind = move || if shown.get() { "text" } else { "password" };
     let who = move || {
         let (words, game) = (words.now(), arbiter.game());
+        if game.config().is_correspondence() {
+            return words.get("refused-not-in-force");
+        }
         match game.config().player(game.turn()) {
             Player::Person => {
                 let told = args!["side" => event_text::side(&words, game.turn())];
                 words.with("seal-how", &told)
             }
-            Player::Robot(_) => words.get("seal-robot"),
+            Player::Robot(_) | Player::Elsewhere => words.get("seal-robot"),
         }
     };
-    let robot = Memo::new(move |_| {
+    let cannot_seal = Memo::new(move |_| {
         let game = arbiter.game();
-        game.config().player(game.turn()) != Player::Person
+        let config = game.config();
+        config.player(game.turn()) != Player::Person || config.is_correspondence()
     });
     let seal = move |_| {
         let game = arbiter.game_once();
@@ -80,7 +84,7 @@ pub fn sealing(arbiter: ArbiterContext) -> impl IntoView {
             <input node_ref=resume id="resume-at" name="resume-at" type="datetime-local"/>
         </div>
         <div class="deeds">
-            <button type="button" class="sure" data-action="seal" disabled=move || busy.get() || robot.get() on:click=seal>
+            <button type="button" class="sure" data-action="seal" disabled=move || busy.get() || cannot_seal.get() on:click=seal>
                 {words.say("seal")}
             </button>
             <span role="status">{move || busy.get().then(|| words.now().get("working-on-seal"))}</span>

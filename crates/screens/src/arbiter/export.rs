@@ -27,7 +27,16 @@ pub fn export(arbiter: ArbiterContext) -> impl IntoView {
             &game_transfer::to_file(&game),
         );
     };
-    let copy_link = move || match game_transfer::to_link(&arbiter.game_once()) {
+    // The link of a correspondence game is for the other player's device.
+    let to_link = move || {
+        let game = arbiter.game_once();
+        if game.config().is_correspondence() {
+            game_transfer::to_link(&game.for_other_device())
+        } else {
+            game_transfer::to_link(&game)
+        }
+    };
+    let copy_link = move || match to_link() {
         None => feedback.say("link-too-long"),
         Some(end) => {
             let whole = format!("{}#game={end}", address::without_hash());

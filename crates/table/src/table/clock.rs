@@ -13,6 +13,10 @@ impl Table {
     /// The game's time when the clocks read `now`. A mere question: a sleep is dealt with by
     /// [`Intent::Look`](crate::Intent::Look).
     pub fn time(&self, now: Now) -> Timestamp {
+        if waits(&self.game) && self.game.awaits_elsewhere().is_some() {
+            // Its clock runs on the other device.
+            return self.game.last_at();
+        }
         let look = self.time.clone().look(now.monotonic, now.wall);
         look.now.max(self.game.last_at())
     }
@@ -93,18 +97,23 @@ impl Table {
     /// its time has run on.
     pub(super) fn take_up(&mut self) {
         match self.game.phase() {
-            Phase::Running if waits(&self.game) => {
-                // Refused only if its flag had fallen by then.
-                let _ = self.apply_at(Event::Pause, self.game.last_at());
-            }
             Phase::Running => {
-                self.set_flag_alarm();
+                self.wait_for_players();
                 self.go_on();
             }
             Phase::Claimed(by) => self.consider_claim(by),
             _ => {}
         }
         self.seen_again();
+    }
+
+    /// A game in play waits, paused, for its players where its record ends, unless its time runs on.
+    pub(super) fn wait_for_players(&mut self) {
+        if waits(&self.game) {
+            // Refused if its flag had fallen by then, or while another device has to go on with it.
+            let _ = self.apply_at(Event::Pause, self.game.last_at());
+        }
+        self.set_flag_alarm();
     }
 
     /// The table goes away: that stops the clocks, which the players resume by consent, unless they run on meanwhile.
@@ -173,6 +182,7 @@ impl Table {
     pub fn may_claim_flag(&self, side: Color, down: bool) -> bool {
         let config = self.game.config();
         down && config.strictness.flag_by_claim
+            && config.player(!side) != Player::Elsewhere
             && self.game.phase() == Phase::Running
             && config.player(side) == Player::Person
     }
@@ -186,11 +196,12 @@ impl Table {
     }
 
     /// The side whose running flag somebody looks for, and when it falls. Where flags are claimed only the robot looks
-    /// for them.
+    /// for them; the flag of a side elsewhere falls there.
     fn watched_flag(&self) -> Option<(Color, Timestamp)> {
         let config = self.game.config();
         self.game.flag_at().filter(|&(side, _)| {
-            !config.strictness.flag_by_claim || config.player(!side) != Player::Person
+            let is_looked_for = !config.strictness.flag_by_claim || self.is_robot(!side);
+            is_looked_for && config.player(side) != Player::Elsewhere
         })
     }
 
@@ -253,7 +264,8 @@ fn waits(game: &Game) -> bool {
 
 /// True if it is the robot that has to act.
 fn robot_acts(game: &Game) -> bool {
-    game.phase() == Phase::Running && game.config().player(game.to_act()) != Player::Person
+    let player = game.config().player(game.to_act());
+    game.phase() == Phase::Running && player.as_robot().is_some()
 }
 
 fn in_competition(game: &Game) -> bool {

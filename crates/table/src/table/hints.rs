@@ -15,7 +15,8 @@ const NODES: u64 = 60_000;
 impl Table {
     /// True where hints are given: in friendly games against the robot, where moves can be taken back as well.
     pub fn gives_hints(&self) -> bool {
-        self.game.may_take_back() && !self.game.config().between_persons()
+        let config = self.game.config();
+        self.game.may_take_back() && !config.between_persons() && !config.is_correspondence()
     }
 
     /// True if a hint can be asked for now: the person has the move, and sees the position of the game.

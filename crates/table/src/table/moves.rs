@@ -5,7 +5,7 @@ use crate::effect::{Announcement, Effect};
 use crate::premove::{Movable, Premove};
 use crate::question::Question;
 use chess::{Illegal, Move, Role, Square};
-use game::{Event, Game, Moved, Player, Refusal};
+use game::{Event, Game, Moved, Refusal};
 
 impl Table {
     /// The piece shown on `from` is put down on `to`.
@@ -64,6 +64,9 @@ impl Table {
 
     /// A move has been made by hand, word or voice; it is played, or confirmed first where the player wants that.
     pub(super) fn make(&mut self, mv: Move) {
+        if self.refuses_to_act() {
+            return;
+        }
         if self.question == Some(Question::ClaimWith) {
             self.claim_with(mv);
         } else if self.preferences.confirm && self.game.position().is_legal(mv) {
@@ -161,14 +164,15 @@ impl Table {
 
     // ---- Takebacks -------------------------------------------------------------------------------------------------
 
-    /// Number of half-moves that a player may take back now: against the robot back to his own turn.
+    /// Number of half-moves that a player may take back now: against the robot back to his own turn, against a player
+    /// elsewhere none.
     pub fn may_take_back(&self) -> Option<u32> {
         let game = &self.game;
-        if !game.may_take_back() || game.outcome().is_some() {
+        let config = game.config();
+        if config.is_correspondence() || !game.may_take_back() || game.outcome().is_some() {
             return None;
         }
-        let robots = matches!(game.config().player(game.turn()), Player::Robot(_));
-        let plies = if game.config().between_persons() || robots {
+        let plies = if config.between_persons() || self.is_robot(game.turn()) {
             1
         } else {
             2

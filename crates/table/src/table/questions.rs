@@ -1,6 +1,7 @@
 //! Questions, draw claims and their evidence.
 
 use super::Table;
+use super::elsewhere::is_act;
 use crate::effect::{Alarm, Announcement, Effect, Focus};
 use crate::intent::Now;
 use crate::question::{Choice, Question};
@@ -26,6 +27,9 @@ impl Table {
     }
 
     pub(super) fn ask(&mut self, question: Question) {
+        if is_act(question) && self.refuses_to_act() {
+            return;
+        }
         self.set_question(Some(question));
         if let Question::Evidence(_) = question {
             self.shown = self.evidence().first().copied().unwrap_or(0);
@@ -34,6 +38,9 @@ impl Table {
 
     /// Asks on the button that was pressed. The question is said as well; one that was typed waits for a typed answer.
     pub(super) fn ask_in_place(&mut self, question: Question, typed: bool) {
+        if is_act(question) && self.refuses_to_act() {
+            return;
+        }
         self.set_question(Some(question));
         self.announce(Announcement::Asked(question));
         if typed {
@@ -75,6 +82,9 @@ impl Table {
         // In competition everything is there that a player may do, rightly or wrongly: that is the arbiter's affair.
         let all = game.config().strictness.competition;
         let mut choices = Vec::new();
+        if game.awaits_elsewhere().is_some() {
+            return choices;
+        }
         if all || game.may_offer(side) {
             choices.push(Choice::Offer);
         }
@@ -89,10 +99,12 @@ impl Table {
                 choices.push(Choice::ClaimWith);
             }
         }
-        if game.may_claim_quickplay(side, now) {
+        if self.permit(&Event::ClaimQuickplay(side)).is_ok() && game.may_claim_quickplay(side, now)
+        {
             choices.push(Choice::Quickplay);
         }
-        if game.may_request_increment(side, now) {
+        let asks_increment = self.permit(&Event::RequestIncrement(side)).is_ok();
+        if asks_increment && game.may_request_increment(side, now) {
             choices.push(Choice::Increment);
         }
         let claim = game.claimable().or(all.then_some(Claim::Repetition));
@@ -108,6 +120,9 @@ impl Table {
 
     /// Carries out a choice.
     pub(super) fn choose(&mut self, choice: Choice) {
+        if !matches!(choice, Choice::Evidence(_)) && self.refuses_to_act() {
+            return;
+        }
         let (side, mover) = (self.speaker_side(), self.game.mover());
         self.set_question(None);
         match choice {

@@ -54,6 +54,10 @@ impl Table {
         }
     }
 
+    pub(super) fn is_robot(&self, side: Color) -> bool {
+        self.game.config().player(side).as_robot().is_some()
+    }
+
     fn think(&mut self, robot: Robot) {
         if let Some(claim) = self.game.claimable()
             && draw_offer::claims(&self.robot_scores)
@@ -150,7 +154,7 @@ impl Table {
 
     /// A side has offered a draw; a robot takes its time before it answers.
     pub(super) fn consider_offer(&mut self, from: Color) {
-        if self.game.config().player(!from) != Player::Person {
+        if self.is_robot(!from) {
             self.set_alarm(Alarm::DrawAnswer, CONSIDERING);
         }
     }
@@ -170,8 +174,7 @@ impl Table {
 
     /// Has the robot answer an offer that still stands; whether it was accepted.
     pub(super) fn answer_offer(&mut self, from: Color) -> bool {
-        let robot = self.game.config().player(!from) != Player::Person;
-        if !robot || self.game.offer() != Some(from) {
+        if !self.is_robot(!from) || self.game.offer() != Some(from) {
             return false;
         }
         let (plies, offers) = (self.game.plies().len(), offers_of(&self.game, from));
@@ -191,7 +194,7 @@ impl Table {
 
     /// A claim of the quickplay finish has been made; the engine decides over one against it.
     pub(super) fn consider_claim(&mut self, by: Color) {
-        if self.game.config().player(!by) != Player::Person {
+        if self.is_robot(!by) {
             self.set_alarm(Alarm::ClaimAnswer, CONSIDERING);
             return;
         }

@@ -119,7 +119,7 @@ impl Table {
         let premoves = self.preferences.premoves && !self.strictness().competition;
         match [side, !side].map(|side| game.config().player(side)) {
             [Player::Person, _] => Movable::Now(side),
-            [_, Player::Person] if premoves => Movable::Premove(!side),
+            [Player::Robot(_), Player::Person] if premoves => Movable::Premove(!side),
             _ => Movable::Nobody,
         }
     }
@@ -147,7 +147,7 @@ impl Table {
     pub fn person(&self) -> Color {
         match self.game.config().player(Color::White) {
             Player::Person => Color::White,
-            Player::Robot(_) => Color::Black,
+            Player::Robot(_) | Player::Elsewhere => Color::Black,
         }
     }
 
@@ -164,7 +164,7 @@ impl Table {
     pub fn claimable(&self) -> Option<Claim> {
         match self.game.config().player(self.game.turn()) {
             Player::Person => self.game.claimable(),
-            Player::Robot(_) => None,
+            Player::Robot(_) | Player::Elsewhere => None,
         }
     }
 

@@ -5,6 +5,7 @@ mod claims;
 mod clocks;
 mod draws;
 mod drops;
+mod elsewhere;
 mod hints;
 mod owner;
 mod premoves;

@@ -27,6 +27,8 @@ pub struct Owner {
     pub score: Option<Match>,
     pub notice: Option<Notice>,
     pub put_aside: Option<Game>,
+    /// The record that was handed over last.
+    pub handed_over: Option<Game>,
 }
 
 pub fn clocked(main: u64, increment: u64) -> Config {
@@ -85,6 +87,7 @@ impl Owner {
             score,
             notice: None,
             put_aside: None,
+            handed_over: None,
         }
     }
 
@@ -97,7 +100,7 @@ impl Owner {
 
     pub fn begin_next(&mut self, config: Config) {
         let first = match config.players {
-            [Player::Robot(_), Player::Person] => Color::Black,
+            [Player::Robot(_) | Player::Elsewhere, Player::Person] => Color::Black,
             _ => Color::White,
         };
         self.act(Intent::Begin {
@@ -140,6 +143,7 @@ impl Owner {
             Effect::Save => self.saved = Some(game::to_json(self.table.game())),
             Effect::SaveScore => self.score = self.table.score().cloned(),
             Effect::PutAside(game) => self.put_aside = Some((**game).clone()),
+            Effect::HandOver(record) => self.handed_over = Some((**record).clone()),
             Effect::AskEngine(number, task) => {
                 assert!(self.engine.is_none(), "two open requests");
                 self.engine = Some((*number, task.clone()));
@@ -189,8 +193,10 @@ impl Owner {
 
         // The alarm of the flag rings at its instant, if anybody looks for it.
         let config = game.config();
+        let is_robot = |side: Color| config.player(side).as_robot().is_some();
         let watched = game.flag_at().filter(|&(side, _)| {
-            !config.strictness.flag_by_claim || config.player(!side) != Player::Person
+            let is_looked_for = !config.strictness.flag_by_claim || is_robot(!side);
+            is_looked_for && config.player(side) != Player::Elsewhere
         });
         let rings = self.alarms.get(&Alarm::Flag);
         match (watched, rings) {
@@ -221,6 +227,10 @@ impl Owner {
         }
         if seeks || table.hint().is_some() {
             assert_eq!(acts, Player::Person, "{told}");
+        }
+        if game.awaits_elsewhere().is_some() {
+            assert_eq!(table.movable(), Movable::Nobody, "{told}");
+            assert_eq!(table.pending(), None, "{told}");
         }
         if table.pending().is_some() {
             assert_eq!(table.movable(), Movable::Nobody, "{told}");

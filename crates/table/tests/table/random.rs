@@ -2,7 +2,9 @@
 
 use crate::owner::{Owner, clocked, persons, robot, strict, uci};
 use chess::{Color, Move, Role, Square};
-use game::{Away, Claim, Config, Event, Millis, Player, RuleSet, Strictness, TimeControl};
+use game::{
+    Away, Claim, Config, Event, Game, Growth, Millis, Player, RuleSet, Strictness, TimeControl,
+};
 use table::{Alarm, Answer, Choice, Intent, Preferences, Question};
 
 /// xorshift64*: the same numbers on every machine.
@@ -287,4 +289,107 @@ fn the_same_intents_at_the_same_times_have_the_same_effects() {
         let (one, other) = (run(seed), run(seed));
         assert_eq!(one, other);
     }
+}
+
+/// The side that an event names as the one that does it.
+fn named_side(event: &Event) -> Option<Color> {
+    match event {
+        Event::Press(side)
+        | Event::OfferDraw(side)
+        | Event::AcceptDraw(side)
+        | Event::DeclineDraw(side)
+        | Event::ClaimDraw(side, _)
+        | Event::ClaimDrawWith(side, ..)
+        | Event::ClaimFlag(side)
+        | Event::ClaimIllegal(side)
+        | Event::StopClocks(side)
+        | Event::Flag(side)
+        | Event::Resign(side) => Some(*side),
+        _ => None,
+    }
+}
+
+/// What has happened at a device is of its own side, on its own turn.
+fn check_own_acts(before: &Game, now: &Game, own: Color, told: &str) {
+    let known = before.events().len();
+    assert_eq!(&now.events()[..known], before.events(), "{told}");
+    let mut game = before.clone();
+    for stamped in &now.events()[known..] {
+        let event = &stamped.event;
+        assert_eq!(game.to_act(), own, "{told}: {event:?}");
+        assert_ne!(named_side(event), Some(!own), "{told}: {event:?}");
+        let applied = game.apply(event.clone(), stamped.at);
+        applied.expect("it was accepted");
+    }
+}
+
+#[test]
+fn nothing_done_at_a_device_moves_the_side_that_is_elsewhere() {
+    let (mut ended, mut moves, mut received, mut refused) = (0, 0, 0, 0);
+    for seed in 1..=100 {
+        let mut random = Random::new(seed);
+        let mut config = config(&mut random);
+        let here = random.color();
+        let own = random.of(&[Player::Person, Player::Person, Player::robot(1)]);
+        config.players[here.index()] = own;
+        config.players[(!here).index()] = Player::Elsewhere;
+        let mut devices = [Owner::begin(config), Owner::fresh()];
+        let record = devices[0].table.game().for_other_device();
+        devices[1].act(Intent::Open(Box::new(record)));
+        // All records that were ever sent to a device: they come late, again, or never.
+        let mut post: [Vec<Game>; 2] = Default::default();
+        post[1].extend(devices[0].handed_over.take());
+        for number in 0..400 {
+            let at = random.below(2);
+            let side = if at == 0 { here } else { !here };
+            let device = &mut devices[at];
+            let before = device.table.game().clone();
+            let told = format!("seed {seed}, step {number}");
+            if random.chance(25) && !post[at].is_empty() {
+                let number = random.below(post[at].len());
+                let record = post[at][number].clone();
+                let effects = device.act(Intent::Receive(Box::new(record.clone())));
+                let growth = Growth::of_games(&before, &record);
+                assert_ne!(growth, Growth::Other, "{told}");
+                if growth == Growth::More {
+                    assert_eq!(crate::owner::refused(&effects), None, "{told}");
+                    received += 1;
+                    let mut known = before.clone();
+                    for stamped in &record.events()[before.events().len()..] {
+                        let applied = known.apply(stamped.event.clone(), stamped.at);
+                        applied.expect("it was accepted");
+                    }
+                    // A clock that waits is stopped until the player is there, and a robot presses its clock.
+                    check_own_acts(&known, device.table.game(), side, &told);
+                } else {
+                    assert_eq!(device.table.game(), &before, "{told}");
+                    refused += 1;
+                }
+            } else {
+                step(device, &mut random);
+                if !device.table.game().config().is_correspondence() {
+                    // It was given up for a new game.
+                    break;
+                }
+                check_own_acts(&before, device.table.game(), side, &told);
+            }
+            assert_eq!(
+                device.table.game().config().players,
+                before.config().players
+            );
+            post[1 - at].extend(device.handed_over.take());
+            let [one, other] = devices.each_ref().map(|device| device.table.game());
+            assert_ne!(Growth::of_games(one, other), Growth::Other, "{told}");
+            let done = devices.iter().all(|it| it.table.game().outcome().is_some());
+            if done {
+                ended += 1;
+                break;
+            }
+        }
+        moves += devices[0].moves();
+    }
+    assert!(ended > 10, "{ended} games have ended on both devices");
+    assert!(moves > 300, "{moves} moves were made");
+    assert!(received > 300, "{received} records were received");
+    assert!(refused > 300, "{refused} records were refused");
 }
