@@ -2,7 +2,7 @@
 
 use arbitrary::{Result, Unstructured};
 use chess::{Color, Square};
-use game::{Event, Game, Phase, Start, Timestamp, from_json, to_json};
+use game::{Event, Game, Growth, Phase, Start, Timestamp, from_json, to_json};
 
 use crate::game_settings::{event, game_settings};
 use crate::text::text;
@@ -15,6 +15,9 @@ const LETTERS: &str = "{}[]:,\"\\ue+-.0123456789abnlrstwhikx é\0";
 pub fn record(input: &mut Unstructured<'_>) -> Result<()> {
     let game = game(input, 100)?;
     assert_eq!(from_json(&to_json(&game)).expect("its own list"), game);
+    let there = game.for_other_device();
+    assert_eq!(Growth::of_games(&game, &there), Growth::Same);
+    assert_eq!(from_json(&to_json(&there)).expect("its own list"), there);
     Ok(())
 }
 

@@ -129,11 +129,18 @@ impl Games {
         live
     }
 
-    /// Opens a saved game and shows it; one that is open already is shown as it stands.
+    /// Opens a saved game and shows it. One that is open already is shown as it stands; of a correspondence game this is the
+    /// record that comes back, taken if it knows more.
     pub fn open(self, game: Game) -> LiveGame {
         let key = library_game::key(&game);
         if let Some(live) = key.and_then(|key| untrack(|| self.of_key(&key))) {
             self.show(live);
+            if live
+                .game
+                .with_untracked(|game| game.config().is_correspondence())
+            {
+                live.act(Intent::Receive(Box::new(game)));
+            }
             return live;
         }
         let live = self.free_table();

@@ -144,6 +144,17 @@ mod tests {
     }
 
     #[test]
+    fn the_row_of_a_correspondence_game_is_one_of_two_persons() {
+        let game = Game::new(Config {
+            players: [Player::Elsewhere, Player::Person],
+            ..Config::default()
+        });
+        let row = row(&game, String::new(), String::new(), 0);
+        assert_eq!(row.kind, Kind::Persons);
+        assert_eq!(row.players, [Player::Elsewhere, Player::Person]);
+    }
+
+    #[test]
     fn of_a_long_game_only_the_opening_is_told() {
         let there_and_back = ["Nf3", "Nf6", "Ng1", "Ng8"].repeat(3);
         let moves = [["a3", "a6"], ["b3", "b6"], ["c3", "c6"]];
@@ -181,6 +192,10 @@ mod tests {
             name("Anna")
         );
         let unknown = name("?");
+        assert_eq!(
+            against([""; 2], [Player::Person, Player::Elsewhere]),
+            [name("You"), unknown.clone()]
+        );
         assert_eq!(
             against([""; 2], [Player::Person; 2]),
             [unknown.clone(), unknown]

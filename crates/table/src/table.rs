@@ -65,8 +65,8 @@ pub struct Table {
 
     alarms: BTreeSet<Alarm>,
     effects: Vec<Effect>,
-    /// True if an event has happened here in the intent in hand, which a player elsewhere may have to learn.
-    has_news: bool,
+    /// Number of the events that a player elsewhere need not be told: they were handed over, or have come with a record.
+    handed_over: usize,
 }
 
 /// True if a game is in play, so that nothing may take its place unasked.
@@ -102,7 +102,7 @@ impl Table {
             robot_scores: Vec::new(),
             alarms: BTreeSet::new(),
             effects: Vec::new(),
-            has_news: false,
+            handed_over: game.events().len(),
             game: Arc::new(game),
         }
     }
@@ -227,7 +227,7 @@ impl Table {
         self.pending = None;
         self.adjusting = false;
         self.slept = None;
-        self.has_news = false;
+        self.handed_over = game.events().len();
         self.shown = game.plies().len();
         self.game = Arc::new(game);
         self.effects.push(Effect::Replaced);

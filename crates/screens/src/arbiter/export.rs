@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use platform::address;
 use platform::clipboard::copy;
 use platform::files::save_as;
-use std::sync::Arc;
 use widgets::button::button;
 
 /// Saving this game and opening another.
@@ -29,15 +28,15 @@ pub fn export(arbiter: ArbiterContext) -> impl IntoView {
         );
     };
     // The link of a correspondence game is for the other player's device.
-    let linked = move || {
+    let to_link = move || {
         let game = arbiter.game_once();
         if game.config().is_correspondence() {
-            Arc::new(game.for_other_device())
+            game_transfer::to_link(&game.for_other_device())
         } else {
-            game
+            game_transfer::to_link(&game)
         }
     };
-    let copy_link = move || match game_transfer::to_link(&linked()) {
+    let copy_link = move || match to_link() {
         None => feedback.say("link-too-long"),
         Some(end) => {
             let whole = format!("{}#game={end}", address::without_hash());

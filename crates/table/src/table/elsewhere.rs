@@ -47,8 +47,9 @@ impl Table {
     /// Hands the record over if something has happened here and it is for the other device to go on, or to learn the end.
     pub(super) fn hand_over(&mut self) {
         let game = &self.game;
-        let has_news = std::mem::take(&mut self.has_news) && game.config().is_correspondence();
+        let has_news = game.config().is_correspondence() && game.events().len() > self.handed_over;
         if has_news && (game.awaits_elsewhere().is_some() || game.outcome().is_some()) {
+            self.handed_over = game.events().len();
             let record = Box::new(game.for_other_device());
             self.effects.push(Effect::HandOver(record));
         }
@@ -64,7 +65,7 @@ impl Table {
             // Accepted by a copy of the game.
             let _ = self.happen(event, at);
         }
-        self.has_news = false;
+        self.handed_over = self.game.events().len();
         (self.time, self.owed) = clock::time_line(&self.game, self.now);
         self.wait_for_players();
     }
