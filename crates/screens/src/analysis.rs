@@ -180,8 +180,7 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
     let shows = Memo::new(move |_| study.source.with(|source| subject::address(&source.origin)));
     Effect::new(move |_| context.send(AnalysisCommand::Shows(shows.get())));
     let claim = TabClaim::new();
-    claims::follow(study, claim);
-    storage::keep_saved(study, Signal::derive(move || claim.is_ours()), unkept);
+    storage::keep_saved(study, claims::follow(study, claim), unkept);
     let elsewhere = Memo::new(move |_| claim.held() == Held::Elsewhere);
     board_panel::tell_moves(study);
 
