@@ -8,7 +8,7 @@ use crate::listening;
 use crate::page::{Chunk, FetchEntries, GameChunk, OpenScreen};
 use crate::registry::Part;
 use crate::screens;
-use ::screens::{Field, LessonPlayer, Solver};
+use ::screens::{Field, LessonPlayer, Solver, TypedMoves};
 use platform::split_point;
 use std::pin::Pin;
 
@@ -42,6 +42,7 @@ pub fn fetch_screens(part: Part) -> Pin<Box<dyn Future<Output = Result<OpenScree
 pub const FETCH_ENTRIES: FetchEntries = FetchEntries {
     lesson: || Box::pin(async { load_lesson_entry().await.map_err(|why| why.to_string()) }),
     puzzle: || Box::pin(async { load_puzzle_entry().await.map_err(|why| why.to_string()) }),
+    board: || Box::pin(async { load_board_entry().await.map_err(|why| why.to_string()) }),
 };
 
 split_point! {
@@ -119,5 +120,12 @@ split_point! {
     /// The field for typed moves at a puzzle.
     entry: fn load_puzzle_entry() -> Field<Solver> {
         ::screens::puzzle_entry
+    }
+}
+
+split_point! {
+    /// The field for typed moves at a board where every legal move may be played.
+    entry: fn load_board_entry() -> Field<TypedMoves> {
+        ::screens::board_entry
     }
 }

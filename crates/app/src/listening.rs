@@ -65,7 +65,15 @@ pub fn listen(page: Page) {
 
 /// True if a screen takes what is said itself.
 fn has_ears(screen: Screen) -> bool {
-    matches!(screen, Screen::Solve | Screen::Coordinates | Screen::Lesson)
+    matches!(
+        screen,
+        Screen::Solve
+            | Screen::Coordinates
+            | Screen::Lesson
+            | Screen::Analysis
+            | Screen::Drill
+            | Screen::Openings
+    )
 }
 
 /// Handles a result of speech recognition.

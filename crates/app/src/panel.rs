@@ -9,15 +9,14 @@ use crate::notice_bar::NoticeBar;
 use crate::page::GameContext;
 use crate::result::GameResult;
 use crate::status::Status;
-use crate::storage;
 use leptos::prelude::*;
+use widgets::keeps_nothing::KeepsNothing;
 
 /// The panel.
 #[component]
 pub fn Panel() -> impl IntoView {
     let context = expect_context::<GameContext>();
     let words = context.page.words;
-    let keeps_nothing = !storage::is_available();
     let game = move || {
         let game = context.page.chunk.game()?;
         Some((game.panel)(context))
@@ -27,7 +26,7 @@ pub fn Panel() -> impl IntoView {
             <Show when=move || context.page.home.get() fallback=move || game>
                 {move || context.page.chunk.game().map(|game| (game.others)(context.page))}
                 <NewGame/>
-                {keeps_nothing.then(|| view! { <p class="terms" data-keeps-nothing>{words.say("keeps-nothing")}</p> })}
+                <KeepsNothing words/>
                 <NoticeBar/>
             </Show>
         </aside>

@@ -7,7 +7,6 @@ use table::game_settings::GameSettings;
 
 const TERMS: &str = "sessa.terms";
 const PREFERENCES: &str = "sessa.preferences";
-pub use platform::storage::is_available;
 
 /// True if a game is stored, in this version's way or an earlier one's.
 pub fn has_games() -> bool {

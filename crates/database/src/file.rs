@@ -4,7 +4,16 @@ use js_sys::{Array, Uint8Array};
 use protocol::request::Failure;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, DedicatedWorkerGlobalScope, Response};
+use web_sys::{Blob, BlobPropertyBag, DedicatedWorkerGlobalScope, Response, Url};
+
+#[wasm_bindgen]
+extern "C" {
+    type ImportMeta;
+    #[wasm_bindgen(thread_local_v2, js_namespace = import, js_name = meta)]
+    static IMPORT_META: ImportMeta;
+    #[wasm_bindgen(method, getter)]
+    fn url(this: &ImportMeta) -> String;
+}
 
 /// Bytes of a file that are read at once.
 pub const CHUNK: u32 = 1 << 17;
@@ -33,18 +42,21 @@ pub fn bytes_blob(bytes: &[u8], kind: &str) -> Result<Blob, Failure> {
 }
 
 async fn response(scope: &DedicatedWorkerGlobalScope, address: &str) -> Option<Response> {
-    let response = JsFuture::from(scope.fetch_with_str(address)).await.ok()?;
+    // The base URL is that of the program: a worker that was started by a `data:` URL has none of its own.
+    let program = IMPORT_META.with(ImportMeta::url);
+    let address = Url::new_with_base(address, &program).ok()?.href();
+    let response = JsFuture::from(scope.fetch_with_str(&address)).await.ok()?;
     let response: Response = response.unchecked_into();
     response.ok().then_some(response)
 }
 
-/// The text at an address, relative to the worker's script; `None` if it cannot be had.
+/// The text at an address, relative to the worker's program; `None` if it cannot be had.
 pub async fn fetch_text(scope: &DedicatedWorkerGlobalScope, address: &str) -> Option<String> {
     let text = response(scope, address).await?.text().ok()?;
     JsFuture::from(text).await.ok()?.as_string()
 }
 
-/// The bytes at an address, relative to the worker's script; `None` if they cannot be had.
+/// The bytes at an address, relative to the worker's program; `None` if they cannot be had.
 pub async fn fetch_bytes(scope: &DedicatedWorkerGlobalScope, address: &str) -> Option<Vec<u8>> {
     let buffer = response(scope, address).await?.array_buffer().ok()?;
     let buffer = JsFuture::from(buffer).await.ok()?;

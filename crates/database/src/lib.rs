@@ -3,6 +3,7 @@
 
 pub mod file;
 pub mod lock;
+mod memory;
 pub mod object_store;
 pub mod service;
 

@@ -2,7 +2,7 @@
 
 use js_sys::{Array, Function, Promise, Reflect};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 #[wasm_bindgen]
 extern "C" {
@@ -27,8 +27,9 @@ impl Lock {
         let held = Closure::once_into_js(move |_: JsValue| until);
         LOCKS.with(|locks| {
             if let Some(locks) = locks {
-                // It is settled when the lock is given back.
-                let _ = locks.request(name, held.unchecked_ref());
+                // It is settled when the lock is given back, and refused to a page without an origin of its own.
+                let settled = JsFuture::from(locks.request(name, held.unchecked_ref()));
+                spawn_local(async move { drop(settled.await) });
             }
         });
         Lock(release)

@@ -1,6 +1,9 @@
 //! Object stores in `IndexedDB`: texts and bytes by key. The library's stores are those of the first version of the
 //! database, the puzzles' came with the second, the tables of endings with the third, experiments with the fourth.
+//!
+//! A worker that the page starts under the name [`IN_MEMORY`] has them in memory instead.
 
+use crate::memory::{self, Memory, Value};
 use indexed_db_futures::KeyRange;
 use indexed_db_futures::database::Database;
 use indexed_db_futures::error::{Error, OpenDbError, UnexpectedDataError};
@@ -11,16 +14,17 @@ use indexed_db_futures::transaction::{
     Transaction as Raw, TransactionDurability, TransactionMode, TransactionOptions,
 };
 use js_sys::Uint8Array;
-use protocol::request::Failure;
+use protocol::request::{Failure, IN_MEMORY};
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
+use web_sys::DedicatedWorkerGlobalScope;
 
 /// The database's name and the version of its stores.
 const DATABASE: (&str, u32) = ("sessa", 4);
 
 /// A store.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum StoreName {
     /// The games themselves, in the order of their keys.
     Games,
@@ -87,14 +91,28 @@ impl StoreName {
     }
 }
 
-/// The database, opened when it is first needed and again if it has been closed. A handle.
-#[derive(Clone, Default)]
-pub struct Store(Rc<Cell<Option<&'static Database>>>);
+/// The stores of a worker. A handle.
+#[derive(Clone)]
+pub enum Store {
+    /// Those of the database, which is opened when it is first needed and again if it has been closed.
+    Database(Rc<Cell<Option<&'static Database>>>),
+    /// Those of a worker that the browser keeps nothing for.
+    Memory(Memory),
+}
 
 /// The stores that a transaction is about; others can be written meanwhile.
 type Stores = &'static [StoreName];
 
 impl Store {
+    /// The stores of the worker with this scope.
+    pub fn of(scope: &DedicatedWorkerGlobalScope) -> Store {
+        if scope.name() == IN_MEMORY {
+            Store::Memory(Memory::default())
+        } else {
+            Store::Database(Rc::default())
+        }
+    }
+
     /// Begins a read transaction.
     pub async fn reading(&self, stores: Stores) -> Result<Transaction, Failure> {
         self.begin(stores, TransactionMode::Readonly).await
@@ -106,14 +124,18 @@ impl Store {
     }
 
     async fn begin(&self, stores: Stores, mode: TransactionMode) -> Result<Transaction, Failure> {
-        if let Some(database) = self.0.get()
+        let opened = match self {
+            Store::Memory(memory) => return Ok(Transaction::Memory(memory.begin())),
+            Store::Database(opened) => opened,
+        };
+        if let Some(database) = opened.get()
             && let Ok(transaction) = begin(database, stores, mode)
         {
             return Ok(transaction);
         }
         // It is not open yet; or it was closed, for a newer version or because the browser's data were cleared.
         let database = open().await?;
-        self.0.set(Some(database));
+        opened.set(Some(database));
         begin(database, stores, mode).map_err(failure)
     }
 }
@@ -168,21 +190,25 @@ fn begin(
         .with_mode(mode)
         .with_options(options)
         .build()?;
-    Ok(Transaction(transaction))
+    Ok(Transaction::Database(transaction))
 }
 
-/// A database transaction: everything read or written in it succeeds or fails together.
-pub struct Transaction(Raw<'static>);
+/// A transaction: everything read or written in it succeeds or fails together.
+pub enum Transaction {
+    /// One of the database.
+    Database(Raw<'static>),
+    /// One in memory.
+    Memory(memory::Transaction),
+}
 
 impl Transaction {
-    fn store(&self, store: StoreName) -> Result<ObjectStore<'_>, Failure> {
-        self.0.object_store(store.name()).map_err(failure)
-    }
-
     /// The text of this key.
     pub async fn get(&self, store: StoreName, key: &str) -> Result<Option<String>, Failure> {
-        let found = self.store(store)?.get(key).primitive().map_err(failure)?;
-        found.await.map_err(failure)
+        let found = match self {
+            Transaction::Memory(memory) => return Ok(memory.get(store, key).and_then(text)),
+            Transaction::Database(raw) => object_store(raw, store)?.get(key).primitive(),
+        };
+        found.map_err(failure)?.await.map_err(failure)
     }
 
     /// The first keys after `after`, in order, so many at most.
@@ -192,7 +218,13 @@ impl Transaction {
         after: &str,
         count: u32,
     ) -> Result<Vec<String>, Failure> {
-        let store = self.store(store)?;
+        let raw = match self {
+            Transaction::Memory(memory) => {
+                return Ok(memory.list(store, after, count, |key, _| Some(key.to_owned())));
+            }
+            Transaction::Database(raw) => raw,
+        };
+        let store = object_store(raw, store)?;
         let all = store.get_all_keys().with_query::<&str, _>(beyond(after));
         texts(all.with_limit(count).primitive().map_err(failure)?.await)
     }
@@ -204,47 +236,109 @@ impl Transaction {
         after: &str,
         count: u32,
     ) -> Result<Vec<String>, Failure> {
-        let store = self.store(store)?;
+        let raw = match self {
+            Transaction::Memory(memory) => {
+                return Ok(memory.list(store, after, count, |_, value| text(value.clone())));
+            }
+            Transaction::Database(raw) => raw,
+        };
+        let store = object_store(raw, store)?;
         let all = store.get_all().with_query::<&str, _>(beyond(after));
         texts(all.with_limit(count).primitive().map_err(failure)?.await)
     }
 
     /// The bytes of this key.
     pub async fn bytes(&self, store: StoreName, key: &str) -> Result<Option<Vec<u8>>, Failure> {
-        let found = self.store(store)?.get(key).primitive().map_err(failure)?;
-        let found: Option<JsValue> = found.await.map_err(failure)?;
+        let found = match self {
+            Transaction::Memory(memory) => return Ok(memory.get(store, key).and_then(bytes)),
+            Transaction::Database(raw) => object_store(raw, store)?.get(key).primitive(),
+        };
+        let found: Option<JsValue> = found.map_err(failure)?.await.map_err(failure)?;
         Ok(found.map(|bytes| Uint8Array::new(&bytes).to_vec()))
     }
 
     /// Writes bytes under a key.
     pub fn put_bytes(&self, store: StoreName, key: &str, bytes: &[u8]) -> Result<(), Failure> {
-        let bytes = JsValue::from(Uint8Array::from(bytes));
-        let put = self.store(store)?.put(bytes).with_key(key).primitive();
-        put.map(drop).map_err(failure)
+        match self {
+            Transaction::Memory(memory) => {
+                memory.set(store, key, Some(Value::Bytes(bytes.to_vec())))
+            }
+            Transaction::Database(raw) => {
+                let bytes = JsValue::from(Uint8Array::from(bytes));
+                let store = object_store(raw, store)?;
+                let put = store.put(bytes).with_key(key).primitive();
+                put.map_err(failure)?;
+            }
+        }
+        Ok(())
     }
 
     /// The number of keys.
     pub async fn count(&self, store: StoreName) -> Result<u32, Failure> {
-        let count = self.store(store)?.count().primitive().map_err(failure)?;
-        count.await.map_err(failure)
+        let count = match self {
+            Transaction::Memory(memory) => {
+                return Ok(memory.list(store, "", u32::MAX, |_, _| Some(())).len() as u32);
+            }
+            Transaction::Database(raw) => object_store(raw, store)?.count().primitive(),
+        };
+        count.map_err(failure)?.await.map_err(failure)
     }
 
     /// Writes a text under a key.
     pub fn put(&self, store: StoreName, key: &str, text: &str) -> Result<(), Failure> {
-        let put = self.store(store)?.put(text).with_key(key).primitive();
-        // It goes out at once; `done` reports the outcome.
-        put.map(drop).map_err(failure)
+        match self {
+            Transaction::Memory(memory) => {
+                memory.set(store, key, Some(Value::Text(text.to_owned())))
+            }
+            // It goes out at once; `done` reports the outcome.
+            Transaction::Database(raw) => {
+                let store = object_store(raw, store)?;
+                let put = store.put(text).with_key(key).primitive();
+                put.map_err(failure)?;
+            }
+        }
+        Ok(())
     }
 
     /// Removes a key.
     pub fn delete(&self, store: StoreName, key: &str) -> Result<(), Failure> {
-        let deleted = self.store(store)?.delete(key).primitive();
-        deleted.map(drop).map_err(failure)
+        match self {
+            Transaction::Memory(memory) => memory.set(store, key, None),
+            Transaction::Database(raw) => {
+                let store = object_store(raw, store)?;
+                store.delete(key).primitive().map_err(failure)?;
+            }
+        }
+        Ok(())
     }
 
     /// Waits until everything that was written is saved; if that fails, nothing of it is.
     pub async fn done(self) -> Result<(), Failure> {
-        self.0.commit().await.map_err(failure)
+        match self {
+            Transaction::Memory(memory) => {
+                memory.done();
+                Ok(())
+            }
+            Transaction::Database(raw) => raw.commit().await.map_err(failure),
+        }
+    }
+}
+
+fn object_store<'a>(raw: &'a Raw<'static>, store: StoreName) -> Result<ObjectStore<'a>, Failure> {
+    raw.object_store(store.name()).map_err(failure)
+}
+
+fn text(value: Value) -> Option<String> {
+    match value {
+        Value::Text(text) => Some(text),
+        Value::Bytes(_) => None,
+    }
+}
+
+fn bytes(value: Value) -> Option<Vec<u8>> {
+    match value {
+        Value::Bytes(bytes) => Some(bytes),
+        Value::Text(_) => None,
     }
 }
 

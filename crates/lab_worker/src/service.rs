@@ -39,10 +39,10 @@ impl Laboratories {
     /// Without games.
     pub fn new(scope: DedicatedWorkerGlobalScope) -> Laboratories {
         Laboratories {
+            store: Store::of(&scope),
             scope,
             laboratory: RefCell::default(),
             cancelled: RefCell::default(),
-            store: Store::default(),
             kept: RefCell::default(),
             changes: Cell::default(),
         }

@@ -19,7 +19,7 @@ pub const BATCH: u32 = 500;
 /// Time in milliseconds that deleted games stay in the bin.
 const KEPT_DELETED: u64 = DAYS_IN_BIN as u64 * 86_400_000;
 
-/// URL of the names of openings, relative to the worker's script.
+/// URL of the names of openings, relative to the worker's program.
 const OPENINGS: &str = "./openings.tsv";
 
 /// The saved games. A handle.
@@ -34,7 +34,7 @@ impl Library {
     /// The library in the database of `scope`. It is opened when it is first needed.
     pub fn new(scope: DedicatedWorkerGlobalScope) -> Library {
         Library {
-            store: Store::default(),
+            store: Store::of(&scope),
             scope,
             openings: Rc::default(),
         }

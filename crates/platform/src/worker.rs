@@ -1,8 +1,9 @@
 //! Web Worker handle: a worker is started when it is wanted and ended when nobody wants it any more.
 
-use crate::address;
+use crate::{address, storage};
 use js_sys::Function;
 use leptos::prelude::window;
+use protocol::request::IN_MEMORY;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -132,6 +133,9 @@ fn begin(script: &str) -> Result<web_sys::Worker, JsValue> {
     }
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
+    if !storage::is_available() {
+        options.set_name(IN_MEMORY);
+    }
     web_sys::Worker::new_with_options(&address_of(script), &options)
 }
 

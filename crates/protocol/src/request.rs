@@ -8,6 +8,9 @@ use crate::lab_failure::LabFailure;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+/// Name of a worker that is to keep things in its memory only: the browser keeps nothing for the page.
+pub const IN_MEMORY: &str = "in-memory";
+
 /// A request to a worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use web_sys::DedicatedWorkerGlobalScope;
 
-/// URL of the pack, relative to the worker's script.
+/// URL of the pack, relative to the worker's program.
 const ADDRESS: &str = "./puzzles/sessa.pack";
 
 /// The pack, once it has been fetched.

@@ -19,7 +19,7 @@ impl Puzzles {
     /// Those in the database of `scope`, which is opened when it is first needed.
     pub fn new(scope: DedicatedWorkerGlobalScope) -> Puzzles {
         Puzzles {
-            store: Store::default(),
+            store: Store::of(&scope),
             own_pack: OwnPack::new(scope),
             indexes: Indexes::default(),
             log: Log::default(),

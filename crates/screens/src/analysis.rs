@@ -30,8 +30,10 @@ mod storage;
 mod study;
 mod tabs;
 
-use crate::ScreenContext;
+use crate::lazy_entry::FetchField;
 use crate::subject::{self, Subject};
+use crate::typed_moves::TypedMoves;
+use crate::{ScreenContext, Utterance};
 use board::Board;
 use board_panel::{Branches, Controls};
 use chess::{Color, Position};
@@ -69,6 +71,8 @@ pub struct AnalysisInput {
     pub address: String,
     /// The present preferences.
     pub preferences: Preferences,
+    /// The last utterance.
+    pub heard: Utterance,
 }
 
 /// Commands of the analysis board.
@@ -88,10 +92,15 @@ pub enum AnalysisCommand {
     Library,
     /// To open the laboratory.
     Lab,
+    /// To open the help.
+    Help,
 }
 
+/// Context of the screen.
+type Analysis = ScreenContext<AnalysisInput, AnalysisCommand>;
+
 /// The analysis board, a page.
-pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyView {
+pub fn analysis(context: Analysis, fetch_entry: FetchField<TypedMoves>) -> AnyView {
     let words = context.words;
     let preferences = Memo::new(move |_| context.input.with(|input| input.preferences));
     let fresh = || SavedStudy {
@@ -180,8 +189,7 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
     let shows = Memo::new(move |_| study.source.with(|source| subject::address(&source.origin)));
     Effect::new(move |_| context.send(AnalysisCommand::Shows(shows.get())));
     let claim = TabClaim::new();
-    claims::follow(study, claim);
-    storage::keep_saved(study, Signal::derive(move || claim.is_ours()), unkept);
+    storage::keep_saved(study, claims::follow(study, claim), unkept);
     let elsewhere = Memo::new(move |_| claim.held() == Held::Elsewhere);
     board_panel::tell_moves(study);
 
@@ -199,6 +207,8 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
     let pencil = RwSignal::new(None);
     let config = board_panel::config(live, pencil);
     let editing = Memo::new(move |_| tab.get() == Tab::Position);
+    let takes_moves = Signal::derive(move || !editing.get() && !elsewhere.get());
+    let typed_moves = board_panel::typed_moves(study, context, takes_moves);
     let pressed = window_event_listener(leptos::ev::keydown, move |event| {
         if !editing.get_untracked() {
             board_panel::pressed(study, &event);
@@ -313,6 +323,7 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
                 <section class="an-panel" inert=elsewhere id="an-panel-game" role="tabpanel" aria-labelledby="an-tab-game">
                     <Games import context/>
                 </section>
+                {typed_moves.view(takes_moves, fetch_entry)}
                 <div class="an-toast" role="status">
                     {move || study.told.get().map(|name| view! {
                         <span>{words.say(name)}</span>

@@ -15,8 +15,10 @@ mod progress;
 mod run;
 mod verdict_text;
 
-use crate::ScreenContext;
+use crate::lazy_entry::FetchField;
 use crate::subject::Subject;
+use crate::typed_moves::TypedMoves;
+use crate::{ScreenContext, Utterance};
 use game::Moved;
 use leptos::prelude::*;
 use platform::preferences::Preferences;
@@ -28,6 +30,8 @@ pub struct DrillsInput {
     pub preferences: Preferences,
     /// Query of the address: the drill, and what is wanted of it.
     pub query: String,
+    /// The last utterance.
+    pub heard: Utterance,
 }
 
 /// Commands of the drills' screens.
@@ -45,6 +49,8 @@ pub enum DrillsCommand {
     Moved(Moved),
     /// To say this aloud, where the player wants that.
     Speak(String),
+    /// To open the help.
+    Help,
 }
 
 /// The context of these screens.
@@ -56,6 +62,6 @@ pub fn drills(context: Drills) -> AnyView {
 }
 
 /// Practice of one drill, a page without the bar.
-pub fn drill(context: Drills) -> AnyView {
-    practice::practice(context)
+pub fn drill(context: Drills, fetch_entry: FetchField<TypedMoves>) -> AnyView {
+    practice::practice(context, fetch_entry)
 }

@@ -52,6 +52,7 @@ pub mod subject;
 mod tables;
 mod times;
 mod typed;
+mod typed_moves;
 mod utterance;
 mod values;
 
@@ -88,6 +89,7 @@ pub use score_sheet::score_sheet;
 pub use screen_context::ScreenContext;
 pub use settings::{Hearing, SettingsCommand, SettingsInput, settings};
 pub use tables::tables;
+pub use typed_moves::{TypedMoves, field as board_entry};
 pub use utterance::Utterance;
 pub use values::{ValuesCommand, values};
 

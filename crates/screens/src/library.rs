@@ -22,6 +22,7 @@ use state::{Done, LibraryState};
 use widgets::empty_state::EmptyState;
 use widgets::file_button::FileButton;
 use widgets::icon::{Icon, Sign};
+use widgets::keeps_nothing::KeepsNothing;
 use widgets::page_frame::PageFrame;
 
 /// Input of the library's screen.
@@ -106,6 +107,7 @@ pub fn library(context: ScreenContext<LibraryInput, LibraryCommand>) -> AnyView 
     let content = view! {
         <div class="library" on:dragover=move |event| event.prevent_default() on:drop=dropped>
             {trouble}
+            <KeepsNothing words/>
             <Progression state/>
             {move || match (known.get(), empty.get()) {
                 (false, _) => ().into_any(),

@@ -5,16 +5,21 @@
 mod line;
 
 use self::line::Line;
-use crate::ScreenContext;
 use crate::fetched::Fetched;
+use crate::lazy_entry::FetchField;
+use crate::move_entry::Answer;
 use crate::openings_file::{self, opening_name};
 use crate::position_board::{last_move, move_by_drop, position_board};
+use crate::said_log::SaidLog;
 use crate::subject::Subject;
+use crate::typed_moves::TypedMoves;
+use crate::{ScreenContext, Utterance};
 use board::{Board, BoardConfig, Intent};
 use chess::{Color, Move, Position};
 use game::{FamilyNames, Moved, Opening, Openings};
 use i18n::{Words, args};
 use leptos::prelude::*;
+use narration::command::Command;
 use narration::written_text;
 use platform::preferences::{Blindfold, Preferences};
 
@@ -32,6 +37,8 @@ pub struct OpeningsInput {
     pub preferences: Preferences,
     /// The line on the board, as its address writes it.
     pub query: String,
+    /// The last utterance.
+    pub heard: Utterance,
 }
 
 /// Commands of the screen to the page.
@@ -45,6 +52,8 @@ pub enum OpeningsCommand {
     Play(Position),
     /// To make this move heard.
     Moved(Moved),
+    /// To open the help.
+    Help,
 }
 
 /// Context of the screen.
@@ -61,6 +70,8 @@ struct Explorer {
     bottom: RwSignal<Color>,
     /// The words that are searched for.
     wanted: RwSignal<String>,
+    /// The last answers to what was typed, for the screen reader.
+    said: SaidLog,
 }
 
 impl Explorer {
@@ -86,10 +97,43 @@ impl Explorer {
         }
         self.context.send(OpeningsCommand::Show(line.address()));
     }
+
+    fn flip(self) {
+        self.bottom.update(|bottom| *bottom = !*bottom);
+    }
+
+    /// The board as the field for typed moves knows it.
+    fn typed_moves(self) -> TypedMoves {
+        let input = self.context.input;
+        TypedMoves {
+            words: self.words,
+            preferences: Signal::derive(move || input.with(|input| input.preferences)),
+            position: Signal::derive(move || self.line.with(|line| line.position().clone())),
+            takes_moves: true.into(),
+            heard: Signal::derive(move || input.with(|input| input.heard.clone())),
+            play: Callback::new(move |mv| self.play(mv)),
+            follow: Callback::new(move |command| self.follow(command)),
+            announce: Callback::new(move |told| self.said.say(told)),
+        }
+    }
+
+    /// Carries out a command, as far as it means something here.
+    fn follow(self, command: Command) -> Option<Answer> {
+        match command {
+            Command::Back | Command::TakeBack => {
+                let before = self.line.with_untracked(Line::before)?;
+                self.context.send(OpeningsCommand::Show(before.address()));
+            }
+            Command::Flip => self.flip(),
+            Command::Help => self.context.send(OpeningsCommand::Help),
+            _ => return None,
+        }
+        Some(Ok(None))
+    }
 }
 
 /// The openings, a page.
-pub fn openings(context: OpeningsContext) -> AnyView {
+pub fn openings(context: OpeningsContext, fetch_entry: FetchField<TypedMoves>) -> AnyView {
     let words = context.words;
     let explorer = Explorer {
         context,
@@ -99,6 +143,7 @@ pub fn openings(context: OpeningsContext) -> AnyView {
         line: Memo::new(move |_| context.input.with(|input| Line::read(&input.query))),
         bottom: RwSignal::new(Color::White),
         wanted: RwSignal::new(String::new()),
+        said: SaidLog::default(),
     };
     explorer.fetch();
     // What was searched for has been found.
@@ -115,6 +160,7 @@ pub fn openings(context: OpeningsContext) -> AnyView {
             <div class="openings-board board-square"><Board config/></div>
             <div class="openings-panel">
                 <SearchField label="openings-search" wanted=explorer.wanted words=explorer.words/>
+                {explorer.typed_moves().view(true.into(), fetch_entry)}
                 <Name explorer/>
                 {explorer.table.note(words, move || explorer.fetch())}
                 {move || {
@@ -127,13 +173,12 @@ pub fn openings(context: OpeningsContext) -> AnyView {
                 }}
                 <Actions explorer/>
             </div>
+            {explorer.said.view()}
         </div>
     }
     .into_any();
     let tools = view! {
-        <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || {
-            explorer.bottom.update(|bottom| *bottom = !*bottom);
-        }/>
+        <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || explorer.flip()/>
     }
     .into_any();
     view! { <PageFrame frame=context.frame tools content/> }.into_any()

@@ -13,5 +13,5 @@ fn main() {
     #[cfg(any(debug_assertions, panic_messages))]
     console_error_panic_hook::set_once();
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    database::service::serve(&scope, tables::Tables::default());
+    database::service::serve(&scope, tables::Tables::new(&scope));
 }

@@ -7,18 +7,26 @@ use gloo_timers::future::TimeoutFuture;
 use protocol::tablebase::{Failure, Prepared, Progress};
 use std::cell::RefCell;
 use tablebase::{Builder, Material, Table, Tablebase};
+use web_sys::DedicatedWorkerGlobalScope;
 
 /// Words of 64 positions between two turns of the event loop: about 15 ms of work.
 const SLICE: usize = 60_000;
 
 /// The tables at hand.
-#[derive(Default)]
 pub struct Tables {
     tablebase: RefCell<Tablebase>,
     store: Store,
 }
 
 impl Tables {
+    /// No tables yet, in a worker with this scope.
+    pub fn new(scope: &DedicatedWorkerGlobalScope) -> Tables {
+        Tables {
+            tablebase: RefCell::default(),
+            store: Store::of(scope),
+        }
+    }
+
     /// Asks the tables in memory.
     pub fn with<T>(&self, ask: impl FnOnce(&Tablebase) -> T) -> T {
         ask(&self.tablebase.borrow())

@@ -10,6 +10,7 @@ pub mod file_button;
 pub mod focus;
 pub mod frame;
 pub mod icon;
+pub mod keeps_nothing;
 pub mod layer;
 pub mod live_region;
 pub mod menu;

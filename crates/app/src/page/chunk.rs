@@ -4,7 +4,7 @@ use super::GameContext;
 use super::Page;
 use crate::notice::Notice;
 use crate::registry::{Part, Screen};
-use ::screens::{FetchField, LessonPlayer, Solver};
+use ::screens::{FetchField, LessonPlayer, Solver, TypedMoves};
 use board::Highlights;
 use chess::{Color, Destinations, Position, Square};
 use i18n::Lexicon;
@@ -98,6 +98,8 @@ pub struct FetchEntries {
     pub lesson: FetchField<LessonPlayer>,
     /// That of a puzzle.
     pub puzzle: FetchField<Solver>,
+    /// That of analysis, drills and openings.
+    pub board: FetchField<TypedMoves>,
 }
 
 /// The chunks of a page, for all tables on it. A handle.

@@ -14,6 +14,7 @@ pub fn open(page: Page, frame: Frame) -> AnyView {
         subject: page.subject.get(),
         address: address.get(),
         preferences: page.preferences.get(),
+        heard: page.voice.heard.get(),
     });
     let command = move |command| match command {
         AnalysisCommand::Taken => page.subject.set(Subject::Last),
@@ -23,6 +24,8 @@ pub fn open(page: Page, frame: Frame) -> AnyView {
         AnalysisCommand::Embed(query) => page.go_for(Screen::Embedding, query),
         AnalysisCommand::Library => page.screen.set(Some(Screen::Library)),
         AnalysisCommand::Lab => page.screen.set(Some(Screen::Lab)),
+        AnalysisCommand::Help => page.screen.set(Some(Screen::Help)),
     };
-    ::screens::analysis(ScreenContext::new(page.words, frame, input, command))
+    let context = ScreenContext::new(page.words, frame, input, command);
+    ::screens::analysis(context, page.chunk.entries.board)
 }

@@ -15,7 +15,10 @@ pub fn open(page: Page, frame: Frame) -> AnyView {
 
 /// Opens a drill.
 pub fn open_drill(page: Page, frame: Frame) -> AnyView {
-    ::screens::drill(context(page, frame, Screen::Drill))
+    ::screens::drill(
+        context(page, frame, Screen::Drill),
+        page.chunk.entries.board,
+    )
 }
 
 fn context(page: Page, frame: Frame, screen: Screen) -> ScreenContext<DrillsInput, DrillsCommand> {
@@ -23,6 +26,7 @@ fn context(page: Page, frame: Frame, screen: Screen) -> ScreenContext<DrillsInpu
     let input = Memo::new(move |_| DrillsInput {
         preferences: page.preferences.get(),
         query: query.get(),
+        heard: page.voice.heard.get(),
     });
     let command = move |command| match command {
         DrillsCommand::List => page.go(Place::Screen(Screen::Drills)),
@@ -33,6 +37,7 @@ fn context(page: Page, frame: Frame, screen: Screen) -> ScreenContext<DrillsInpu
             page.sound(sound_of(table::Sound::of_move(&moved, false)));
         }
         DrillsCommand::Speak(told) => page.speak(&told),
+        DrillsCommand::Help => page.screen.set(Some(Screen::Help)),
     };
     ScreenContext::new(page.words, frame, input, command)
 }

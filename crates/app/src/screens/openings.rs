@@ -14,6 +14,7 @@ pub fn open(page: Page, frame: Frame) -> AnyView {
     let input = Memo::new(move |_| OpeningsInput {
         preferences: page.preferences.get(),
         query: query.get(),
+        heard: page.voice.heard.get(),
     });
     let command = move |command| match command {
         // Each move has an entry of the browser's history.
@@ -28,6 +29,8 @@ pub fn open(page: Page, frame: Frame) -> AnyView {
         OpeningsCommand::Moved(moved) => {
             page.sound(sound_of(table::Sound::of_move(&moved, false)));
         }
+        OpeningsCommand::Help => page.screen.set(Some(Screen::Help)),
     };
-    ::screens::openings(ScreenContext::new(page.words, frame, input, command))
+    let context = ScreenContext::new(page.words, frame, input, command);
+    ::screens::openings(context, page.chunk.entries.board)
 }

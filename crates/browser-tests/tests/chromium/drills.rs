@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
 /// Opens a drill by its address; the learner is to move then.
-async fn open(browser: &Browser, drill: &str) {
+pub async fn open(browser: &Browser, drill: &str) {
     // What was on the board before is gone then.
     browser.visit("#drills").await;
     browser.wait_for("section[data-screen=drills]").await;
@@ -53,7 +53,7 @@ async fn fen(browser: &Browser, turn: &str) -> String {
 }
 
 /// The moves of the position with their values, the best first, by a tablebase worker of the test's own.
-async fn moves(browser: &Browser, turn: &str) -> Vec<(String, Value)> {
+pub async fn moves(browser: &Browser, turn: &str) -> Vec<(String, Value)> {
     let fen = fen(browser, turn).await;
     let probed = browser.tablebase(json!({ "probe": { "fen": fen } })).await;
     let moves = probed["moves"].as_array().expect("a list of moves").clone();
@@ -66,7 +66,7 @@ async fn tap(browser: &Browser, uci: &str) {
 }
 
 /// Waits until it is the learner's turn again, or the attempt is over.
-async fn wait_for_turn(browser: &Browser, made: usize) {
+pub async fn wait_for_turn(browser: &Browser, made: usize) {
     let told = format!("Move {}", made + 1);
     browser
         .wait_until("the reply", async || {

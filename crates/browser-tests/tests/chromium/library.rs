@@ -389,6 +389,31 @@ fn law_f6_two_tabs_know_of_each_others_analysis() {
         browser.action("continue-here").await;
         said("one two").await;
     });
+    // A study that is begun on an empty board.
+    with_browser(View::LAPTOP, async |browser| {
+        let play = async |from: &str, to: &str, piece: &str| {
+            browser.wait_for(".an-board:not([inert])").await;
+            browser.click_square(from).await;
+            browser.click_square(to).await;
+            browser.wait_for_piece(to, piece).await;
+        };
+        browser.visit("#analysis").await;
+        browser.wait_ready().await;
+        play("e2", "e4", "white pawn").await;
+        browser
+            .in_another_tab(async || {
+                browser.visit("#analysis").await;
+                browser.wait_ready().await;
+                browser.wait_for("[data-elsewhere]").await;
+                browser.action("continue-here").await;
+                play("c7", "c5", "black pawn").await;
+            })
+            .await;
+        browser.wait_for("[data-elsewhere]").await;
+        browser.action("continue-here").await;
+        browser.wait_for_piece("c5", "black pawn").await;
+        play("g1", "f3", "white knight").await;
+    });
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Text entry of moves and commands.
 
+use crate::drills;
 use browser_tests::{Browser, GameSettings, View, with_browser};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -213,18 +214,90 @@ fn a_slash_leads_to_the_field_of_a_screen() {
             .wait_for(".screen.lesson[data-step='1'][data-kind]")
             .await;
         browser.press("section.screen [data-action=next]").await;
-        browser
-            .wait_for("section.screen input[name=entry]:enabled")
-            .await;
-        browser.evaluate("document.activeElement.blur()", []).await;
-        browser.keys("/").await;
-        browser
-            .wait_until("the field to have the focus", async || {
-                browser.focused("name").await == "entry"
-            })
-            .await;
+        press_slash(browser).await;
         browser.keys("Escape").await;
         assert_eq!(browser.focused("data-square").await.len(), 2);
+    });
+}
+
+/// The field of a screen; that of the game lies below it.
+const FIELD: &str = "section.screen input[name=entry]:enabled";
+
+/// Goes to the field of the screen by its key, once it is there.
+async fn press_slash(browser: &Browser) {
+    browser.wait_for(FIELD).await;
+    browser.evaluate("document.activeElement.blur()", []).await;
+    browser.keys("/").await;
+    browser
+        .wait_until("the field to have the focus", async || {
+            browser.focused("name").await == "entry"
+        })
+        .await;
+}
+
+#[test]
+fn moves_are_typed_on_the_analysis_board() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.visit("#analysis").await;
+        for tab in ["moves", "engine"] {
+            browser.press(&format!("[data-tab-of={tab}]")).await;
+            press_slash(browser).await;
+        }
+        for (text, square, piece) in [
+            ("e4", "e4", "white pawn"),
+            ("Nf6", "f6", "black knight"),
+            ("back", "g8", "black knight"),
+            ("forward", "f6", "black knight"),
+            ("take back", "g8", "black knight"),
+        ] {
+            browser.enter_at(FIELD, text).await;
+            browser.wait_for_piece(square, piece).await;
+        }
+        for (text, answer) in [
+            ("Ke5", "A king cannot go from e8 to e5."),
+            ("what is on d1?", "d1, white queen."),
+            ("resign", "That cannot be done now."),
+        ] {
+            browser.enter_at(FIELD, text).await;
+            browser
+                .wait_for_text("section.screen .answer", answer)
+                .await;
+        }
+        browser.enter_at(FIELD, "flip").await;
+        browser
+            .wait_for("section.screen .board[data-orientation=black]")
+            .await;
+        browser
+            .assert_accessible("typed moves in the analysis")
+            .await;
+        // While a position is set up no moves are played.
+        browser.press("[data-tab-of=position]").await;
+        browser
+            .wait_until("no field", async || !browser.is_there(FIELD).await)
+            .await;
+    });
+}
+
+#[test]
+fn moves_are_typed_in_openings_and_drills() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.visit("#openings").await;
+        press_slash(browser).await;
+        for (text, square, piece) in [
+            ("e4", "e4", "white pawn"),
+            ("c5", "c5", "black pawn"),
+            ("back", "c7", "black pawn"),
+        ] {
+            browser.enter_at(FIELD, text).await;
+            browser.wait_for_piece(square, piece).await;
+        }
+        drills::open(browser, "krk?difficulty=hard&seed=1").await;
+        press_slash(browser).await;
+        let best = drills::moves(browser, "w").await.remove(0);
+        browser.enter_at(FIELD, &best.0).await;
+        drills::wait_for_turn(browser, 1).await;
+        browser.enter_at(FIELD, "take back").await;
+        drills::wait_for_turn(browser, 0).await;
     });
 }
 

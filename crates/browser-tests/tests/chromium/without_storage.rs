@@ -1,7 +1,9 @@
 //! The page where it can keep nothing: in a frame without an origin, and where storage is switched off. It says so in one
-//! sentence, and plays.
+//! sentence, and plays; puzzles, library and laboratory keep what they need as long as the page is there.
 
+use crate::puzzles::wait_for_phase;
 use browser_tests::{Browser, GameSettings, TestServer, View, with_browser, with_browser_at};
+use serde_json::json;
 use static_server::Response;
 
 /// The page around a frame that may run scripts and nothing else.
@@ -51,13 +53,48 @@ async fn play_games(browser: &Browser) {
     assert_eq!(browser.end().await, "0–1 checkmate");
 }
 
+/// Goes to a place as a link would; it says that it keeps nothing.
+async fn go(browser: &Browser, place: &str) {
+    let body = "location.hash = arguments[0]";
+    browser.evaluate(body, [json!(place)]).await;
+    let said = format!("[data-screen={place}] [data-keeps-nothing]");
+    browser.wait_for(&said).await;
+}
+
+/// Solves a puzzle, reads games in the laboratory, and finds the games that were played in the library: all is there as long
+/// as the page is.
+async fn use_what_keeps(browser: &Browser) {
+    go(browser, "puzzles").await;
+    browser.press("[data-level]:first-child").await;
+    wait_for_phase(browser, "solver").await;
+    assert!(!browser.is_there(".solve-trouble").await);
+    assert!(!browser.pieces().await.is_empty());
+    // The page of the puzzles has another client, and knows what the first has kept.
+    go(browser, "puzzles").await;
+    browser.wait_for(".puzzles-rated .puzzles-number").await;
+    let rating = browser.text(".puzzles-number").await;
+    assert!(rating.parse::<u16>().is_ok(), "{rating}");
+    assert!(!browser.is_there(".puzzles-trouble").await);
+    go(browser, "library").await;
+    browser.wait_for_games(2).await;
+    assert!(!browser.is_there(".library-trouble").await);
+    go(browser, "lab").await;
+    browser.press("[data-action=lab-own]").await;
+    browser.wait_for(".lab [data-counts]").await;
+    go(browser, "drills").await;
+    go(browser, "learn").await;
+}
+
 #[test]
-fn games_are_played_in_a_frame_without_an_origin() {
+fn everything_works_in_a_frame_without_an_origin() {
     let page = TestServer::new("/");
     with_browser_at(&around(&page.url), View::LAPTOP, async |browser| {
         browser.visit("").await;
-        let games = async || play_games(browser).await;
-        browser.in_frame("iframe", games).await;
+        let all = async || {
+            play_games(browser).await;
+            use_what_keeps(browser).await;
+        };
+        browser.in_frame("iframe", all).await;
         // The frame asks for what it may not have, and the page in it is of another host.
         browser.take_errors().await;
         browser.take_requests().await;
@@ -65,7 +102,7 @@ fn games_are_played_in_a_frame_without_an_origin() {
 }
 
 #[test]
-fn games_are_played_where_storage_is_switched_off() {
+fn everything_works_where_storage_is_switched_off() {
     with_browser(View::LAPTOP, async |browser| {
         let blocked = "
             const blocked = () => { throw new DOMException('blocked', 'SecurityError'); };
@@ -76,5 +113,6 @@ fn games_are_played_where_storage_is_switched_off() {
         browser.run_first(blocked).await;
         browser.visit("").await;
         play_games(browser).await;
+        use_what_keeps(browser).await;
     });
 }

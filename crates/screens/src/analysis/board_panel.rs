@@ -1,18 +1,19 @@
 //! Board panel of the analysis board: the board, navigation through the moves, keys.
 
 use super::live_analysis::LiveAnalysis;
-use super::review;
 use super::study::Study;
+use super::{Analysis, AnalysisCommand, review};
 use crate::board_preferences::{board_look, moving};
 use crate::position_board::{move_by_drop, position_board};
+use crate::typed_moves::TypedMoves;
 use board::{BoardConfig, Drawn, Input, Intent, Key, Look, Palette};
-use chess::{Brush, Illegal, Piece, Position, Role, San, Square};
+use chess::{Brush, Illegal, Move, Piece, Position, Role, San, Square};
 use game::Moved;
 use game::tree::{NodeId, Tree};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use narration::Narrator;
-use narration::command::{Aim, Command};
+use narration::command::Command;
 use platform::preferences::{Blindfold, Preferences};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -121,11 +122,48 @@ fn put_down(study: Study, from: Square, to: Square, choice: Option<Role>) {
     let auto_queen = study.preferences.with_untracked(|chosen| chosen.auto_queen);
     let position = study.position.get_untracked();
     if let Some(mv) = move_by_drop(&position, from, to, choice, auto_queen) {
-        if !study.try_again(mv) {
-            study.play(mv);
-        }
+        play(study, mv);
     } else if let Some(why) = position.why_illegal(from, to) {
         tell_illegal(study, why);
+    }
+}
+
+/// Plays a move in the tree, where it may be the better one that is sought.
+fn play(study: Study, mv: Move) {
+    if !study.try_again(mv) {
+        study.play(mv);
+    }
+}
+
+/// The board as the field for typed moves knows it.
+pub fn typed_moves(study: Study, context: Analysis, takes_moves: Signal<bool>) -> TypedMoves {
+    TypedMoves {
+        words: study.words,
+        preferences: study.preferences,
+        position: study.position.into(),
+        takes_moves,
+        heard: Signal::derive(move || context.input.with(|input| input.heard.clone())),
+        play: Callback::new(move |mv| play(study, mv)),
+        follow: Callback::new(move |command| {
+            match command {
+                Command::Back => study.back(),
+                Command::Forward => study.forward(),
+                Command::Flip => study.flip(),
+                Command::TakeBack => undo(study),
+                Command::Help => context.send(AnalysisCommand::Help),
+                Command::Last => return Some(Ok(answer(study, command))),
+                _ => return None,
+            }
+            Some(Ok(None))
+        }),
+        announce: Callback::new(move |told| study.said.say(told)),
+    }
+}
+
+fn undo(study: Study) {
+    if untrack(|| study.can_undo()) {
+        study.undo();
+        study.say("analysis-undone");
     }
 }
 
@@ -153,23 +191,12 @@ fn narrate<T>(study: Study, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
 /// The answer to a question asked by a key of the board.
 fn answer(study: Study, command: Command) -> Option<String> {
     let position = study.position.get_untracked();
-    let squares = |aim: Aim| aim.squares(&position).into_iter().flatten().next();
-    narrate(study, |narrator| {
-        Some(match command {
-            Command::Last => {
-                moved_here(study, narrator).unwrap_or_else(|| narrator.moved_here(None, &position))
-            }
-            Command::Status => narrator.status(&position),
-            Command::Material => narrator.material(&position),
-            Command::Square(aim) => {
-                let square = squares(aim)?;
-                narrator.what_is_on(square, position.piece_at(square))
-            }
-            Command::Moves(aim) => narrator.moves_of(&position, squares(aim)?, false),
-            Command::Captures(aim) => narrator.moves_of(&position, squares(aim)?, true),
-            Command::Attackers(aim) => narrator.attackers(&position, squares(aim)?),
-            _ => return None,
-        })
+    narrate(study, |narrator| match command {
+        Command::Last => {
+            let moved = moved_here(study, narrator);
+            Some(moved.unwrap_or_else(|| narrator.moved_here(None, &position)))
+        }
+        question => narrator.answer(&position, question)?.ok(),
     })
 }
 
@@ -228,12 +255,6 @@ pub fn Controls(
             }
         });
     };
-    let undo = move || {
-        if untrack(|| study.can_undo()) {
-            study.undo();
-            study.say("analysis-undone");
-        }
-    };
     view! {
         <div class="controls spread an-controls">
             <Show
@@ -249,7 +270,7 @@ pub fn Controls(
                 <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || study.flip()/>
             </Show>
             <IconButton sign=Sign::Pencil name="draw-on-board" action="draw" pressed=drawing on_press=toggle_pencil/>
-            <IconButton sign=Sign::TakeBack name="analysis-undo" action="undo" off=nothing on_press=undo/>
+            <IconButton sign=Sign::TakeBack name="analysis-undo" action="undo" off=nothing on_press=move || undo(study)/>
         </div>
     }
 }

@@ -1,9 +1,12 @@
 //! The board of a drill: what the attempt knows as the values that a board takes, and its intents.
 
+use super::DrillsCommand;
 use super::attempt::{Attempt, Help, Judged, Phase};
 use super::run::Run;
 use crate::board_preferences::{board_look, moving};
+use crate::move_entry::Answer;
 use crate::position_board::{self, last_played, move_by_drop};
+use crate::typed_moves::TypedMoves;
 use board::{BoardConfig, Drawn, Highlights, Input, Intent, Key, MoveVerdict, Placement};
 use chess::{Bitboard, Brush, Color, Drawing, Illegal, Role, Square};
 use game::Moved;
@@ -178,6 +181,44 @@ fn tell_illegal(run: Run, why: Illegal) {
     if let Some(position) = run.position() {
         run.say(run.narrate(|narrator| narrator.illegal(&position, why)));
     }
+}
+
+/// The board as the field for typed moves knows it.
+pub fn typed_moves(run: Run) -> TypedMoves {
+    let input = run.context.input;
+    let position = move || {
+        run.attempt
+            .with(|attempt| attempt.as_ref().map(Attempt::position))
+    };
+    TypedMoves {
+        words: run.words,
+        preferences: Signal::derive(move || input.with(|input| input.preferences)),
+        position: Signal::derive(move || position().unwrap_or_default()),
+        takes_moves: Signal::derive(move || is_in(run, Phase::Learner)),
+        heard: Signal::derive(move || input.with(|input| input.heard.clone())),
+        play: Callback::new(move |mv| run.play(mv)),
+        follow: Callback::new(move |command| follow(run, command)),
+        announce: Callback::new(move |told| run.say(told)),
+    }
+}
+
+/// Carries out a command, as far as it means something here.
+fn follow(run: Run, command: Command) -> Option<Answer> {
+    match command {
+        Command::TakeBack => run.take_back(),
+        Command::Hint if untrack(|| is_in(run, Phase::Learner)) => run.assist(false),
+        Command::Again => run.again(),
+        Command::New => run.another(),
+        Command::Help => run.context.send(DrillsCommand::Help),
+        Command::Last => return Some(Ok(answer(run, command))),
+        _ => return None,
+    }
+    Some(Ok(None))
+}
+
+fn is_in(run: Run, phase: Phase) -> bool {
+    run.attempt
+        .with(|attempt| attempt.as_ref().map(Attempt::phase) == Some(phase))
 }
 
 /// The answer to a question about the position.

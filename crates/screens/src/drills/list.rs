@@ -7,6 +7,7 @@ use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use tablebase::{DRILLS, Difficulty, Drill, PassMark, Task};
 use widgets::icon::{Icon, Sign};
+use widgets::keeps_nothing::KeepsNothing;
 use widgets::page_frame::PageFrame;
 
 /// Message names of the groups, each with the keys of its drills.
@@ -86,6 +87,7 @@ pub fn list(context: Drills) -> AnyView {
     };
     let content = view! {
         <div class="puzzles drills">
+            <KeepsNothing words/>
             <p class="drills-how">{words.say("drills-how")}</p>
             {GROUPS.into_iter().map(group).collect_view()}
             <section>

@@ -5,7 +5,9 @@ use super::choice::DIFFICULTIES;
 use super::distance_plot::DistancePlot;
 use super::run::Run;
 use super::{Drills, DrillsCommand, board_panel};
+use crate::lazy_entry::FetchField;
 use crate::subject::Subject;
+use crate::typed_moves::TypedMoves;
 use board::Board;
 use i18n::args;
 use leptos::html::H1;
@@ -19,7 +21,7 @@ use widgets::progress::Progress;
 use widgets::verdict_bar::VerdictBar;
 
 /// The screen of a drill, a page.
-pub fn practice(context: Drills) -> AnyView {
+pub fn practice(context: Drills, fetch_entry: FetchField<TypedMoves>) -> AnyView {
     let run = Run::open(context);
     let words = context.words;
     let config = board_panel::config(run);
@@ -91,6 +93,7 @@ pub fn practice(context: Drills) -> AnyView {
                 {trouble}
                 <Making run/>
                 <VerdictBar text=verdict/>
+                {board_panel::typed_moves(run).view(true.into(), fetch_entry)}
                 <DistancePlot run/>
                 <Tiles run/>
             </div>

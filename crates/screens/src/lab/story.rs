@@ -7,6 +7,7 @@ use leptos::ev::DragEvent;
 use leptos::html::H2;
 use leptos::prelude::*;
 use widgets::button::button;
+use widgets::keeps_nothing::KeepsNothing;
 use widgets::page_frame::PageFrame;
 use widgets::progress::Progress;
 
@@ -45,6 +46,7 @@ pub fn story(state: LabState) -> AnyView {
                     </div>
                     {onward(state)}
                 </header>
+                <KeepsNothing words/>
                 {working(state)}
                 {trouble(state)}
                 <div class="lab-content">{move || view(state, state.step.get())}</div>

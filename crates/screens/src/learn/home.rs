@@ -12,6 +12,7 @@ use puzzle::percent::escape;
 use tablebase::Drill;
 use widgets::file_button::FileButton;
 use widgets::icon::{Icon, Sign};
+use widgets::keeps_nothing::KeepsNothing;
 use widgets::live_region::renewed;
 use widgets::page_frame::PageFrame;
 
@@ -239,6 +240,7 @@ pub fn home(context: Learn) -> AnyView {
     let content = view! {
         <div class="learn">
             {trouble}
+            <KeepsNothing words/>
             <div class="learn-now">
                 {card}
                 {again}

@@ -18,6 +18,7 @@ use protocol::puzzle::{
     Ask, Card, Choose, Failure, GetStanding, OWN_SET, SetInfo, Sets, Standing, StartRating, Task,
 };
 use widgets::icon::{Icon, Sign};
+use widgets::keeps_nothing::KeepsNothing;
 use widgets::page_frame::PageFrame;
 
 /// Levels on offer to a new solver.
@@ -191,6 +192,7 @@ pub fn home(context: Puzzles) -> AnyView {
     let content = view! {
         <div class="puzzles">
             {trouble}
+            <KeepsNothing words/>
             <div class="puzzles-main" class:pending=move || pending.get()>
                 {move || if asks_level.get() {
                     view! { <StartLevel home/> }.into_any()

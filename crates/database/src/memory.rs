@@ -1,0 +1,144 @@
+//! Object stores in memory, for a page that the browser keeps nothing for: they last as long as the worker.
+
+use crate::object_store::StoreName;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::ops::Bound;
+use std::rc::Rc;
+
+/// A value of a store.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// A text.
+    Text(String),
+    /// Bytes.
+    Bytes(Vec<u8>),
+}
+
+/// The place of a value: its store and its key there.
+type Place = (StoreName, String);
+
+/// The values of all stores. A handle.
+#[derive(Clone, Default)]
+pub struct Memory(Rc<RefCell<BTreeMap<Place, Value>>>);
+
+impl Memory {
+    /// Begins a transaction. There is one at a time, as nothing in it waits.
+    pub fn begin(&self) -> Transaction {
+        Transaction {
+            memory: self.clone(),
+            undo: RefCell::default(),
+        }
+    }
+
+    /// Puts a value in its place, or takes away the one there; answers with that.
+    fn set(&self, place: Place, value: Option<Value>) -> Option<Value> {
+        let mut values = self.0.borrow_mut();
+        match value {
+            Some(value) => values.insert(place, value),
+            None => values.remove(&place),
+        }
+    }
+}
+
+/// A transaction: dropped before it is done, it rolls back.
+pub struct Transaction {
+    memory: Memory,
+    /// Undo log: each place that was written, with the value before.
+    undo: RefCell<Vec<(Place, Option<Value>)>>,
+}
+
+impl Transaction {
+    /// The value of this key.
+    pub fn get(&self, store: StoreName, key: &str) -> Option<Value> {
+        let values = self.memory.0.borrow();
+        values.get(&(store, key.to_owned())).cloned()
+    }
+
+    /// The first keys after `after` with what `of` takes of their values, in order, `count` at most.
+    pub fn list<T>(
+        &self,
+        store: StoreName,
+        after: &str,
+        count: u32,
+        of: impl Fn(&str, &Value) -> Option<T>,
+    ) -> Vec<T> {
+        let values = self.memory.0.borrow();
+        let beyond = Bound::Excluded((store, after.to_owned()));
+        let beyond = values.range((beyond, Bound::Unbounded));
+        beyond
+            .take_while(|((other, _), _)| *other == store)
+            .take(count as usize)
+            .filter_map(|((_, key), value)| of(key, value))
+            .collect()
+    }
+
+    /// Writes a value under a key, or removes the key.
+    pub fn set(&self, store: StoreName, key: &str, value: Option<Value>) {
+        let place = (store, key.to_owned());
+        let before = self.memory.set(place.clone(), value);
+        self.undo.borrow_mut().push((place, before));
+    }
+
+    /// Commits: what was written stays.
+    pub fn done(self) {
+        self.undo.take();
+    }
+}
+
+impl Drop for Transaction {
+    fn drop(&mut self) {
+        for (place, before) in self.undo.take().into_iter().rev() {
+            self.memory.set(place, before);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use StoreName::{Games, Rows};
+
+    fn text(text: &str) -> Option<Value> {
+        Some(Value::Text(text.to_owned()))
+    }
+
+    fn keys(memory: &Memory, store: StoreName, after: &str, count: u32) -> String {
+        let keys = memory
+            .begin()
+            .list(store, after, count, |key, _| Some(key.to_owned()));
+        keys.join(" ")
+    }
+
+    #[test]
+    fn a_store_lists_its_keys_in_order() {
+        let memory = Memory::default();
+        let writing = memory.begin();
+        for key in ["b", "a", "c"] {
+            writing.set(Games, key, text(key));
+        }
+        writing.set(Rows, "b", text("row"));
+        writing.done();
+        assert_eq!(keys(&memory, Games, "", 9), "a b c");
+        assert_eq!(keys(&memory, Games, "a", 1), "b");
+        assert_eq!(keys(&memory, Games, "c", 9), "");
+        assert_eq!(keys(&memory, Rows, "", 9), "b");
+        assert_eq!(memory.begin().get(Rows, "b"), text("row"));
+    }
+
+    #[test]
+    fn a_transaction_that_is_not_done_rolls_back() {
+        let memory = Memory::default();
+        let writing = memory.begin();
+        writing.set(Games, "a", text("old"));
+        writing.done();
+        let writing = memory.begin();
+        writing.set(Games, "a", text("new"));
+        writing.set(Games, "a", None);
+        writing.set(Games, "b", text("new"));
+        assert_eq!(writing.get(Games, "a"), None, "it sees its own writes");
+        drop(writing);
+        assert_eq!(memory.begin().get(Games, "a"), text("old"));
+        assert_eq!(keys(&memory, Games, "", 9), "a");
+    }
+}
