@@ -68,7 +68,10 @@ impl Games {
             }
             None => {
                 self.serve(first);
-                first.recall(true);
+                // A browser that was killed may have lost what it had stored last; one whose games were closed has not.
+                if last.as_deref() != Some("") {
+                    first.recall(true);
+                }
             }
         }
         for (key, game) in stored {
@@ -222,10 +225,10 @@ impl Games {
         live
     }
 
-    /// Stores which game is shown.
+    /// Stores the key of the game that is shown; an empty one says that no game is open.
     fn note_shown(self) {
-        let key = untrack(|| self.shown.get_untracked().key());
-        if let (Some(key), Some(services)) = (key, self.services()) {
+        let key = untrack(|| self.shown.get_untracked().key()).unwrap_or_default();
+        if let Some(services) = self.services() {
             // A page that cannot keep it shows another game first.
             (services.storage.set)(&shown_key(self.prefix), &key);
         }

@@ -3,7 +3,7 @@
 use platform::backend::Backend;
 use platform::worker::{HearText, Heard, TextWorker};
 use play::{EnginePool, MOST_WORKERS, Urgency};
-use protocol::{Info, Line, Reply, Request, SearchAnswer, SearchTask, Task, Time};
+use protocol::{Info, Line, Reply, Request, SearchAnswer, SearchMode, SearchTask, Task, Time};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -188,10 +188,7 @@ fn task(label: &str) -> SearchTask {
             fen: label.to_owned(),
             moves: Vec::new(),
         },
-        level: Some(1),
-        values: None,
-        seed: 1,
-        lines: 1,
+        mode: SearchMode::BEST,
         time: Time::Move(1),
     }
 }

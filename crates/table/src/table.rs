@@ -264,7 +264,6 @@ impl Table {
         let happened = event.clone();
         match Arc::make_mut(&mut self.game).apply(event, at) {
             Ok(changes) => {
-                self.has_news = true;
                 self.react(&happened, &changes);
                 Ok(())
             }
