@@ -1,7 +1,7 @@
 //! Games in play, with a storage, a library, a clock and engines of the test's own: many at once, and through kills.
 
 use chess::Color;
-use game::{Config, Event, Game, Phase, Player, Robot, TimeControl};
+use game::{Config, Event, Game, Growth, Phase, Player, Robot, TimeControl};
 use i18n::{Lexicon, Words};
 use leptos::prelude::*;
 use platform::backend::Backend;
@@ -9,6 +9,7 @@ use platform::preferences::Preferences;
 use platform::storage::Damaged;
 use platform::worker::{HearText, Heard, TextWorker};
 use play::{EnginePool, Games, Library, LiveGame, MOST_WORKERS, Readings, Services, Storage};
+use protocol::library::KeyedGame;
 use protocol::{Info, Reply, Request, SearchAnswer, Task};
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, VecDeque};
@@ -244,8 +245,11 @@ fn services(disk: &Disk, device: &Device) -> Services {
                     Some(known) => library.get(&known.key),
                     None => library.values().next_back(),
                 };
-                let more = last.filter(|text| known.as_ref().is_none_or(|it| it.text != **text));
-                let more = more.cloned();
+                let is_more = |text: &&String| {
+                    let of = |known: &KeyedGame| Growth::of_records(&known.text, text);
+                    known.as_ref().is_none_or(|known| of(known) == Growth::More)
+                };
+                let more = last.filter(is_more).cloned();
                 drop(library);
                 then(more);
             }),

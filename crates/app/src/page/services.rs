@@ -27,7 +27,7 @@ impl Page {
         self.home.set(!self.begins_at_game());
         Effect::watch(
             move || self.preferences.track(),
-            move |(), (), _| self.games.prefer(),
+            move |(), _, _| self.games.prefer(),
             false,
         );
     }
