@@ -72,6 +72,24 @@ fn all_screens_share_one_worker_of_a_kind() {
 }
 
 #[test]
+fn eight_robots_share_two_engines() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.run_first(WATCH_WORKERS).await;
+        browser.visit("#dev/tables?n=8&side=black&level=1").await;
+        browser.wait_for(".mini-table:nth-of-type(8) .board").await;
+        let moved = "return document.querySelectorAll('.mini-table:not([data-plies=\"0\"])').length";
+        browser
+            .wait_until("all eight to move", async || {
+                browser.evaluate(moved, []).await == json!(8)
+            })
+            .await;
+        assert_eq!(started(browser, "engine").await, 2);
+        // The games are kept by the library of the page.
+        assert_eq!(started(browser, "library").await, 1);
+    });
+}
+
+#[test]
 fn a_screen_that_closes_cancels_what_it_has_asked() {
     with_browser(View::LAPTOP, async |browser| {
         browser.run_first(WATCH_WORKERS).await;

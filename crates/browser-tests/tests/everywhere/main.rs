@@ -16,4 +16,4 @@ mod puzzle;
 mod reload;
 mod robot;
 mod shadow_root;
-mod two_tables;
+mod tables;
