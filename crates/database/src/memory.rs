@@ -1,6 +1,5 @@
 //! Object stores in memory, for a page that the browser keeps nothing for: they last as long as the worker.
 
-use crate::object_store::StoreName;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::ops::Bound;
@@ -15,8 +14,8 @@ pub enum Value {
     Bytes(Vec<u8>),
 }
 
-/// The place of a value: its store and its key there.
-type Place = (StoreName, String);
+/// The place of a value: the name of its store, and its key there.
+type Place = (&'static str, String);
 
 /// The values of all stores. A handle.
 #[derive(Clone, Default)]
@@ -50,7 +49,7 @@ pub struct Transaction {
 
 impl Transaction {
     /// The value of this key.
-    pub fn get(&self, store: StoreName, key: &str) -> Option<Value> {
+    pub fn get(&self, store: &'static str, key: &str) -> Option<Value> {
         let values = self.memory.0.borrow();
         values.get(&(store, key.to_owned())).cloned()
     }
@@ -58,7 +57,7 @@ impl Transaction {
     /// The first keys after `after` with what `of` takes of their values, in order, `count` at most.
     pub fn list<T>(
         &self,
-        store: StoreName,
+        store: &'static str,
         after: &str,
         count: u32,
         of: impl Fn(&str, &Value) -> Option<T>,
@@ -74,7 +73,7 @@ impl Transaction {
     }
 
     /// Writes a value under a key, or removes the key.
-    pub fn set(&self, store: StoreName, key: &str, value: Option<Value>) {
+    pub fn set(&self, store: &'static str, key: &str, value: Option<Value>) {
         let place = (store, key.to_owned());
         let before = self.memory.set(place.clone(), value);
         self.undo.borrow_mut().push((place, before));
@@ -97,13 +96,15 @@ impl Drop for Transaction {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use StoreName::{Games, Rows};
+
+    const GAMES: &str = "games";
+    const ROWS: &str = "rows";
 
     fn text(text: &str) -> Option<Value> {
         Some(Value::Text(text.to_owned()))
     }
 
-    fn keys(memory: &Memory, store: StoreName, after: &str, count: u32) -> String {
+    fn keys(memory: &Memory, store: &'static str, after: &str, count: u32) -> String {
         let keys = memory
             .begin()
             .list(store, after, count, |key, _| Some(key.to_owned()));
@@ -115,30 +116,30 @@ mod tests {
         let memory = Memory::default();
         let writing = memory.begin();
         for key in ["b", "a", "c"] {
-            writing.set(Games, key, text(key));
+            writing.set(GAMES, key, text(key));
         }
-        writing.set(Rows, "b", text("row"));
+        writing.set(ROWS, "b", text("row"));
         writing.done();
-        assert_eq!(keys(&memory, Games, "", 9), "a b c");
-        assert_eq!(keys(&memory, Games, "a", 1), "b");
-        assert_eq!(keys(&memory, Games, "c", 9), "");
-        assert_eq!(keys(&memory, Rows, "", 9), "b");
-        assert_eq!(memory.begin().get(Rows, "b"), text("row"));
+        assert_eq!(keys(&memory, GAMES, "", 9), "a b c");
+        assert_eq!(keys(&memory, GAMES, "a", 1), "b");
+        assert_eq!(keys(&memory, GAMES, "c", 9), "");
+        assert_eq!(keys(&memory, ROWS, "", 9), "b");
+        assert_eq!(memory.begin().get(ROWS, "b"), text("row"));
     }
 
     #[test]
     fn a_transaction_that_is_not_done_rolls_back() {
         let memory = Memory::default();
         let writing = memory.begin();
-        writing.set(Games, "a", text("old"));
+        writing.set(GAMES, "a", text("old"));
         writing.done();
         let writing = memory.begin();
-        writing.set(Games, "a", text("new"));
-        writing.set(Games, "a", None);
-        writing.set(Games, "b", text("new"));
-        assert_eq!(writing.get(Games, "a"), None, "it sees its own writes");
+        writing.set(GAMES, "a", text("new"));
+        writing.set(GAMES, "a", None);
+        writing.set(GAMES, "b", text("new"));
+        assert_eq!(writing.get(GAMES, "a"), None, "it sees its own writes");
         drop(writing);
-        assert_eq!(memory.begin().get(Games, "a"), text("old"));
-        assert_eq!(keys(&memory, Games, "", 9), "a");
+        assert_eq!(memory.begin().get(GAMES, "a"), text("old"));
+        assert_eq!(keys(&memory, GAMES, "", 9), "a");
     }
 }

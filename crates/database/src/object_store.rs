@@ -24,7 +24,7 @@ use web_sys::DedicatedWorkerGlobalScope;
 const DATABASE: (&str, u32) = ("sessa", 4);
 
 /// A store.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoreName {
     /// The games themselves, in the order of their keys.
     Games,
@@ -205,7 +205,7 @@ impl Transaction {
     /// The text of this key.
     pub async fn get(&self, store: StoreName, key: &str) -> Result<Option<String>, Failure> {
         let found = match self {
-            Transaction::Memory(memory) => return Ok(memory.get(store, key).and_then(text)),
+            Transaction::Memory(memory) => return Ok(memory.get(store.name(), key).and_then(text)),
             Transaction::Database(raw) => object_store(raw, store)?.get(key).primitive(),
         };
         found.map_err(failure)?.await.map_err(failure)
@@ -220,7 +220,7 @@ impl Transaction {
     ) -> Result<Vec<String>, Failure> {
         let raw = match self {
             Transaction::Memory(memory) => {
-                return Ok(memory.list(store, after, count, |key, _| Some(key.to_owned())));
+                return Ok(memory.list(store.name(), after, count, |key, _| Some(key.to_owned())));
             }
             Transaction::Database(raw) => raw,
         };
@@ -238,7 +238,7 @@ impl Transaction {
     ) -> Result<Vec<String>, Failure> {
         let raw = match self {
             Transaction::Memory(memory) => {
-                return Ok(memory.list(store, after, count, |_, value| text(value.clone())));
+                return Ok(memory.list(store.name(), after, count, |_, value| text(value.clone())));
             }
             Transaction::Database(raw) => raw,
         };
@@ -250,7 +250,9 @@ impl Transaction {
     /// The bytes of this key.
     pub async fn bytes(&self, store: StoreName, key: &str) -> Result<Option<Vec<u8>>, Failure> {
         let found = match self {
-            Transaction::Memory(memory) => return Ok(memory.get(store, key).and_then(bytes)),
+            Transaction::Memory(memory) => {
+                return Ok(memory.get(store.name(), key).and_then(bytes));
+            }
             Transaction::Database(raw) => object_store(raw, store)?.get(key).primitive(),
         };
         let found: Option<JsValue> = found.map_err(failure)?.await.map_err(failure)?;
@@ -261,7 +263,7 @@ impl Transaction {
     pub fn put_bytes(&self, store: StoreName, key: &str, bytes: &[u8]) -> Result<(), Failure> {
         match self {
             Transaction::Memory(memory) => {
-                memory.set(store, key, Some(Value::Bytes(bytes.to_vec())))
+                memory.set(store.name(), key, Some(Value::Bytes(bytes.to_vec())));
             }
             Transaction::Database(raw) => {
                 let bytes = JsValue::from(Uint8Array::from(bytes));
@@ -277,7 +279,9 @@ impl Transaction {
     pub async fn count(&self, store: StoreName) -> Result<u32, Failure> {
         let count = match self {
             Transaction::Memory(memory) => {
-                return Ok(memory.list(store, "", u32::MAX, |_, _| Some(())).len() as u32);
+                return Ok(memory
+                    .list(store.name(), "", u32::MAX, |_, _| Some(()))
+                    .len() as u32);
             }
             Transaction::Database(raw) => object_store(raw, store)?.count().primitive(),
         };
@@ -288,7 +292,7 @@ impl Transaction {
     pub fn put(&self, store: StoreName, key: &str, text: &str) -> Result<(), Failure> {
         match self {
             Transaction::Memory(memory) => {
-                memory.set(store, key, Some(Value::Text(text.to_owned())))
+                memory.set(store.name(), key, Some(Value::Text(text.to_owned())));
             }
             // It goes out at once; `done` reports the outcome.
             Transaction::Database(raw) => {
@@ -303,7 +307,7 @@ impl Transaction {
     /// Removes a key.
     pub fn delete(&self, store: StoreName, key: &str) -> Result<(), Failure> {
         match self {
-            Transaction::Memory(memory) => memory.set(store, key, None),
+            Transaction::Memory(memory) => memory.set(store.name(), key, None),
             Transaction::Database(raw) => {
                 let store = object_store(raw, store)?;
                 store.delete(key).primitive().map_err(failure)?;
