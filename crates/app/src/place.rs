@@ -92,6 +92,7 @@ impl Place {
                 | Screen::PuzzleWorksheet
                 | Screen::PuzzleHistory,
             ) => Some(Place::Screen(Screen::Puzzles)),
+            Place::Screen(Screen::Tables) => Some(Place::Play),
             Place::Screen(Screen::Embedding | Screen::Lab) => Some(Place::Screen(Screen::Analysis)),
             Place::Screen(
                 Screen::Laws

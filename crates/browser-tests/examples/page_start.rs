@@ -86,6 +86,7 @@ fn main() {
     let slow_network = ("Network.emulateNetworkConditions", network);
     start("-slow-network", Some(&slow_network));
     after_a_game();
+    forty_games();
 }
 
 /// The static board, which is seen before any wasm runs: here none ever does.
@@ -167,6 +168,30 @@ fn after_a_game() {
     }
     show("heap", &heap);
     show("wasm-memory", &wasm);
+}
+
+/// Memory of the page with forty games in play, and the longest task while their robots move.
+fn forty_games() {
+    with_browser_alone(View::LAPTOP, async |browser| {
+        browser.run_first(WATCH).await;
+        browser.open().await;
+        browser.evaluate("seen.longest = 0", []).await;
+        browser.visit("#dev/tables?n=40&side=black&level=1").await;
+        let moved =
+            "return document.querySelectorAll('.mini-table:not([data-plies=\"0\"])').length";
+        let all_moved = async || browser.evaluate(moved, []).await == json!(40);
+        browser.wait_until("forty robots to move", all_moved).await;
+        let longest = browser.evaluate("return seen.longest", []).await;
+        show("tables-longest", &[longest]);
+        browser
+            .devtools("HeapProfiler.collectGarbage", json!({}))
+            .await;
+        let used = browser.devtools("Runtime.getHeapUsage", json!({})).await;
+        show("tables-heap", &[megabytes(&used["usedSize"])]);
+        let body = "return seen.memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0)";
+        let wasm = megabytes(&browser.evaluate(body, []).await);
+        show("tables-wasm", &[wasm]);
+    });
 }
 
 fn megabytes(bytes: &Value) -> Value {

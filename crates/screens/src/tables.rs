@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 use widgets::frame::Frame;
-use widgets::screen_frame::ScreenFrame;
+use widgets::page_frame::PageFrame;
 
-/// The games, as their owner shows them, in a screen that fills the window.
+/// The games, as their owner shows them, on a page of their own.
 pub fn tables(frame: Frame, tables: AnyView) -> AnyView {
     let content = view! { <div class="tables">{tables}</div> }.into_any();
-    view! { <ScreenFrame frame tools=().into_any() content/> }.into_any()
+    view! { <PageFrame frame tools=().into_any() content/> }.into_any()
 }

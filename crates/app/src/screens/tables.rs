@@ -39,7 +39,7 @@ pub fn open(page: Page, frame: Frame) -> AnyView {
         return ().into_any();
     };
     games.start(services);
-    for seed in games.list().len()..count {
+    for seed in untrack(|| games.list()).len()..count {
         let live = games.add();
         let mut players = [Player::Person; 2];
         players[(!person).index()] = Player::Robot(Robot::at_level(level.unwrap_or(1)));
@@ -52,7 +52,9 @@ pub fn open(page: Page, frame: Frame) -> AnyView {
         };
         live.begin(config, person);
     }
-    let tables = games.list().into_iter().map(|live| view(page, live));
+    let tables = untrack(|| games.list())
+        .into_iter()
+        .map(|live| view(page, live));
     ::screens::tables(frame, tables.collect_view().into_any())
 }
 

@@ -77,7 +77,8 @@ fn eight_robots_share_two_engines() {
         browser.run_first(WATCH_WORKERS).await;
         browser.visit("#dev/tables?n=8&side=black&level=1").await;
         browser.wait_for(".mini-table:nth-of-type(8) .board").await;
-        let moved = "return document.querySelectorAll('.mini-table:not([data-plies=\"0\"])').length";
+        let moved =
+            "return document.querySelectorAll('.mini-table:not([data-plies=\"0\"])').length";
         browser
             .wait_until("all eight to move", async || {
                 browser.evaluate(moved, []).await == json!(8)

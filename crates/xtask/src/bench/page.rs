@@ -148,8 +148,18 @@ const TIMES: &[Figure] = &[
     figure("shift-slow-network", "layout shift, 1.6 Mbit/s", "", None),
     figure("heap", "memory after a game, JavaScript", "MB", None),
     figure("wasm-memory", "memory after a game, wasm", "MB", None),
-    figure("tables-heap", "memory with 40 games in play, JavaScript", "MB", None),
-    figure("tables-wasm", "memory with 40 games in play, wasm", "MB", None),
+    figure(
+        "tables-heap",
+        "memory with 40 games in play, JavaScript",
+        "MB",
+        None,
+    ),
+    figure(
+        "tables-wasm",
+        "memory with 40 games in play, wasm",
+        "MB",
+        None,
+    ),
     figure(
         "tables-longest",
         "longest task while 40 robots move",
