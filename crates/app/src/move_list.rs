@@ -3,10 +3,10 @@
 use crate::game_context::GameContext;
 use chess::{Color, San};
 use game::Game;
-use leptos::ev;
 use leptos::html::Ol;
 use leptos::prelude::*;
 use narration::{spoken, written};
+use platform::events::on_resize;
 use std::sync::Arc;
 use table::Table;
 
@@ -37,10 +37,14 @@ pub fn MoveList() -> impl IntoView {
         strictness.competition || strictness.allow_illegal_moves
     });
     let count = Memo::new(move |_| context.live.game.with(|game| game.plies().len()));
-    // The move shown stays in sight; only the list itself scrolls. On a phone that is turned the list becomes a strip.
+    // The move shown stays in sight; only the list itself scrolls. It shrinks when a result comes above it, and becomes a strip on
+    // a phone that is turned.
     let resized = Trigger::new();
-    let resizes = window_event_listener(ev::resize, move |_| resized.notify());
-    on_cleanup(move || resizes.remove());
+    Effect::new(move |_| {
+        if let Some(list) = list.get() {
+            on_resize(&list, move || resized.notify());
+        }
+    });
     Effect::new(move |_| {
         let shown = context.live.shown.get();
         count.track();
