@@ -66,8 +66,10 @@ pub fn MoveList() -> impl IntoView {
             |low: f64, high: f64, from: f64, to: f64| (from - low).min(0.0) + (to - high).max(0.0);
         let down = beyond(frame.top(), frame.bottom(), item.top(), item.bottom());
         let right = beyond(frame.left(), frame.right(), item.left(), item.right());
-        list.set_scroll_top(list.scroll_top() + down.round() as i32);
-        list.set_scroll_left(list.scroll_left() + right.round() as i32);
+        // A part of a pixel beyond the edge is scrolled too.
+        let whole = |by: f64| by.abs().ceil().copysign(by) as i32;
+        list.set_scroll_top(list.scroll_top() + whole(down));
+        list.set_scroll_left(list.scroll_left() + whole(right));
     });
     let half_move = move |ply: usize| {
         let san = move || {
