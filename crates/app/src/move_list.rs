@@ -3,10 +3,10 @@
 use crate::page::GameContext;
 use chess::{Color, San};
 use game::Game;
-use leptos::ev;
 use leptos::html::Ol;
 use leptos::prelude::*;
 use narration::{spoken, written};
+use platform::events::on_resize;
 use std::sync::Arc;
 use table::Table;
 
@@ -37,10 +37,14 @@ pub fn MoveList() -> impl IntoView {
         strictness.competition || strictness.allow_illegal_moves
     });
     let count = Memo::new(move |_| context.live.game.with(|game| game.plies().len()));
-    // The move shown stays in sight; only the list itself scrolls. On a phone that is turned the list becomes a strip.
+    // The move shown stays in sight; only the list itself scrolls. It shrinks when a result comes above it, and becomes a strip on
+    // a phone that is turned.
     let resized = Trigger::new();
-    let resizes = window_event_listener(ev::resize, move |_| resized.notify());
-    on_cleanup(move || resizes.remove());
+    Effect::new(move |_| {
+        if let Some(list) = list.get() {
+            on_resize(&list, move || resized.notify());
+        }
+    });
     Effect::new(move |_| {
         let shown = context.live.shown.get();
         count.track();
@@ -62,8 +66,10 @@ pub fn MoveList() -> impl IntoView {
             |low: f64, high: f64, from: f64, to: f64| (from - low).min(0.0) + (to - high).max(0.0);
         let down = beyond(frame.top(), frame.bottom(), item.top(), item.bottom());
         let right = beyond(frame.left(), frame.right(), item.left(), item.right());
-        list.set_scroll_top(list.scroll_top() + down.round() as i32);
-        list.set_scroll_left(list.scroll_left() + right.round() as i32);
+        // A part of a pixel beyond the edge is scrolled too.
+        let whole = |by: f64| by.abs().ceil().copysign(by) as i32;
+        list.set_scroll_top(list.scroll_top() + whole(down));
+        list.set_scroll_left(list.scroll_left() + whole(right));
     });
     let half_move = move |ply: usize| {
         let san = move || {

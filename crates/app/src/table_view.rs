@@ -32,14 +32,14 @@ pub fn TableView() -> impl IntoView {
     on_cleanup(move || {
         live.is_shown.try_set(false);
     });
-    // The answer was about a game that is gone from the table.
-    let key = Memo::new(move |_| live.key());
+    let phase = Memo::new(move |_| context.live.game.with(|game| game.phase()));
+    // The answer was about a game that is gone from the table, or over.
+    let about = Memo::new(move |_| (live.key(), matches!(phase.get(), Phase::Over(_))));
     Effect::watch(
-        move || key.get(),
+        move || about.get(),
         move |_, _, _| context.answered.set(Reply::default()),
         false,
     );
-    let phase = Memo::new(move |_| context.live.game.with(|game| game.phase()));
     // The game that was left is seen from Play's home, not played there.
     let left = move || context.page.home.get() && phase.get() != Phase::Ready;
     let waits = move || {

@@ -39,6 +39,14 @@ pub struct BoardScreen<'a> {
 const LOOK: &str = "
     const [{ board: selector, controls, still, around, whole }] = arguments;
     const wrong = [];
+    // The part of each that its scroll containers and the window show.
+    const seen = (elements) => new Promise((resolve) => {
+        const observer = new IntersectionObserver((entries) => {
+            observer.disconnect();
+            resolve(new Map(entries.map((entry) => [entry.target, entry.intersectionRect])));
+        });
+        elements.forEach((element) => observer.observe(element));
+    });
     const board = document.querySelector(selector);
     const { left, top, right, bottom, width, height } = board.getBoundingClientRect();
     if (left < 0 || top < 0 || right > innerWidth + .01 || bottom > innerHeight + .01) {
@@ -61,28 +69,38 @@ const LOOK: &str = "
         }
     }
     const shown = [...document.querySelectorAll(controls)].filter((control) => control.checkVisibility({ visibilityProperty: true }));
-    if (shown.length === 0) wrong.push('no controls');
+    if (shown.length === 0) return { wrong: ['no controls'], places: [] };
     const place = (element) => {
         const box = element.getBoundingClientRect();
         return [box.left, box.top, box.right, box.bottom];
     };
-    for (const control of shown) {
-        const [left, top, right, bottom] = place(control);
-        const name = control.dataset.action ?? control.className;
-        if (left < -.01 || top < -.01 || right > innerWidth + .01 || bottom > innerHeight + .01) {
-            wrong.push(`${name} is off screen: ${[left, top, right, bottom].map(Math.round)}`);
+    const named = (control) => control.dataset.action ?? (control.className || control.localName);
+    return seen(shown).then((visible) => {
+        for (const [index, control] of shown.entries()) {
+            const [left, top, right, bottom] = place(control);
+            const name = named(control);
+            const { width, height } = visible.get(control);
+            if (width < right - left - 1 || height < bottom - top - 1) {
+                wrong.push(`${name} is cut off: ${[left, top, right, bottom].map(Math.round)}, ${[width, height].map(Math.round)} are seen`);
+            }
+            for (const other of shown.slice(index + 1)) {
+                if (control.contains(other) || other.contains(control)) continue;
+                const [west, north, east, south] = place(other);
+                const [across, down] = [Math.min(right, east) - Math.max(left, west), Math.min(bottom, south) - Math.max(top, north)];
+                if (across > 1 && down > 1) wrong.push(`${named(other)} lies over ${name}: ${[across, down].map(Math.round)}`);
+            }
+            const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            if (hit && !control.contains(hit) && !hit.contains(control)) wrong.push(`${hit.outerHTML.slice(0, 80)} lies over ${name}`);
         }
-        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        if (hit && !control.contains(hit) && !hit.contains(control)) wrong.push(`${hit.outerHTML.slice(0, 80)} lies over ${name}`);
-    }
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    if (scrollWidth > innerWidth) wrong.push(`the page is ${scrollWidth} wide`);
-    if (whole && scrollHeight > innerHeight) wrong.push(`the page is ${scrollHeight} long`);
-    return { wrong, places: [board, ...document.querySelectorAll(still)].map((element) => place(element).map(Math.round)) };";
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        if (scrollWidth > innerWidth) wrong.push(`the page is ${scrollWidth} wide`);
+        if (whole && scrollHeight > innerHeight) wrong.push(`the page is ${scrollHeight} long`);
+        return { wrong, places: [board, ...document.querySelectorAll(still)].map((element) => place(element).map(Math.round)) };
+    });";
 
 impl Browser {
     /// Resizes the page through all windows: at each the board is whole and as large as the room allows, its squares are whole
-    /// pixels, nothing lies over it, and every control is on the screen. Answers with the places of what is still, in each.
+    /// pixels, nothing lies over it, and every control is seen whole. Answers with the places of what is still, in each.
     pub async fn assert_layout(&self, what: &str, screen: BoardScreen<'_>) -> Vec<Value> {
         self.assert_layout_in(what, screen, &WINDOWS).await
     }

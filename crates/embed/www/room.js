@@ -15,6 +15,11 @@ room.replaceSync(`
     transition: color-scheme 1ms step-end allow-discrete;
   }
   .stage { position: relative; aspect-ratio: 1 }
+  /* Squares of whole pixels. A browser without round() has to do without. */
+  .stage > .board {
+    width: round(down, 100%, 8px); height: auto; aspect-ratio: 1;
+    margin-inline-start: round(down, (100% - round(down, 100%, 8px)) / 2, 1px);
+  }
   .side { display: flex; flex-direction: column; gap: 12px; min-width: 0; min-height: 9rem }
   [data-mode="game"] > .side { height: 18rem }
   [data-mode="puzzle"] > .side { min-height: 13rem }

@@ -53,13 +53,22 @@ pub fn explanation(line: &Line, motifs: &[Found], themes: Themes, words: &Lexico
 
 /// A reason why a move was bad, in one sentence. `reply` is the opponent's best move against it, as the reader wants moves written.
 pub fn blunder_sentence(reason: &BlunderReason, reply: &str, words: &Lexicon) -> String {
+    sentence(&blunder(reason, reply, words), words)
+}
+
+/// A reason why a move was bad, as the predicate of the move that is written before it: `2.Rd2 loses the rook: Bxd2.`
+pub fn blunder_predicate(reason: &BlunderReason, reply: &str, words: &Lexicon) -> String {
+    words.with("sentence", &args!["words" => blunder(reason, reply, words)])
+}
+
+fn blunder(reason: &BlunderReason, reply: &str, words: &Lexicon) -> String {
     let of_piece = |name: &str, piece: &PieceAt| {
         words.with(
             name,
             &args!["piece" => object(*piece, words), "move" => reply],
         )
     };
-    let clause = match reason {
+    match reason {
         BlunderReason::AllowsMate { moves } => {
             words.with("blunder-mate", &args!["moves" => *moves, "move" => reply])
         }
@@ -76,8 +85,7 @@ pub fn blunder_sentence(reason: &BlunderReason, reply: &str, words: &Lexicon) ->
             let why = clause(&found.motif, words);
             words.with("blunder-allows", &args!["move" => reply, "why" => why])
         }
-    };
-    sentence(&clause, words)
+    }
 }
 
 /// Rank of a motif among those of a line, the one that matters most first: its tier and its place there. Of each tier one is told.

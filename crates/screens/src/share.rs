@@ -40,7 +40,8 @@ pub fn Share(
             let field = link.map(|link| {
                 view! { <input class="link" type="text" readonly name="link" aria-label=words.say("link") prop:value=link/> }
             });
-            view! { <p class="about" role="status" data-shared=name>{words.say(name)}</p> {field} }
+            let class = if field.is_some() { "about" } else { "toast shared" };
+            view! { <p class=class role="status" data-shared=name>{words.say(name)}</p> {field} }
         })
     };
     view! {

@@ -370,3 +370,28 @@ fn a_frame_whose_host_withholds_the_program_is_named() {
         browser.take_errors().await;
     });
 }
+
+#[test]
+fn the_discs_of_both_sides_are_filled_and_have_an_edge() {
+    for dark in [false, true] {
+        let view = View {
+            dark,
+            ..View::LAPTOP
+        };
+        with_browser(view, async |browser| {
+            browser
+                .open_game("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", None)
+                .await;
+            browser.wait_for(".player[data-side=black]").await;
+            let body = "
+                const filled = ['white', 'black'].map((side) => {
+                    const disc = getComputedStyle(document.querySelector(`.player[data-side=${side}]`), '::before');
+                    const { backgroundColor: fill, borderTopColor: edge, borderTopWidth: width } = disc;
+                    const ground = getComputedStyle(document.documentElement).backgroundColor;
+                    return /^rgb\\(/.test(fill) && fill !== ground && fill !== edge && parseFloat(width) >= 1 && fill;
+                });
+                return filled.every(Boolean) && filled[0] !== filled[1] || filled;";
+            assert_eq!(browser.evaluate(body, []).await, true, "dark: {dark}");
+        });
+    }
+}

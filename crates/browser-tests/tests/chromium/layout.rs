@@ -11,14 +11,41 @@ const SHUFFLE: [&str; 8] = [
 
 const GAME: BoardScreen<'_> = BoardScreen {
     board: ".table > .stage > .board",
-    controls: ".bar, .status-line, .outcome, .game-buttons button, .next-steps button, .replay button, [data-action=up]",
+    controls: ".bar, .status-line, .status-line > .turn, .outcome, .game-buttons button, .next-steps button, .replay button, [data-action=up]",
     still: ".bar, .status-line, .game-buttons",
     around: 236,
     whole: true,
 };
 
-/// All windows but those of 200 %, in which what has many lines scrolls.
-const UNENLARGED: &[(u32, u32)] = WINDOWS.first_chunk::<10>().expect("there are more");
+/// A text of many lines lies over the record, and over nothing else.
+const WITH_TEXT: BoardScreen<'_> = BoardScreen {
+    controls: ".bar, .status-line > *, .game-buttons button, [data-action=up]",
+    ..GAME
+};
+
+/// A question lies over the moves, with the buttons that step through them.
+const ASKED: BoardScreen<'_> = BoardScreen {
+    controls: ".bar, .ask button, [data-action=up]",
+    ..GAME
+};
+
+/// True if the list of moves shows the one whose position is on the board.
+const LAST_IN_SIGHT: &str = "
+    const { top, bottom } = document.querySelector('.moves [aria-current]').getBoundingClientRect();
+    const list = document.querySelector('.moves').getBoundingClientRect();
+    return top >= list.top && bottom <= list.bottom;";
+
+/// Lines of the status that are seen in part: each is whole, or left out for the ellipsis before it.
+const CUT_LINES: &str = "
+    const line = document.querySelector('.status-line > .turn');
+    const box = line.getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(line);
+    const wide = [...text.getClientRects()].filter(({ left, right }) => left < box.left - 1 || right > box.right + 1);
+    return [...text.getClientRects()].filter(({ top, bottom, height }) => {
+        const seen = (Math.min(bottom, box.bottom) - Math.max(top, box.top)) / height;
+        return seen > .15 && seen < .85;
+    }).concat(wide).map(({ top, bottom }) => [box.top, box.bottom, top, bottom]);";
 
 /// A game of 120 moves, without the rules that end such a game.
 async fn open_long_game(browser: &Browser, language: &str, players: Value, time: Value) {
@@ -42,7 +69,8 @@ async fn open_long_game(browser: &Browser, language: &str, players: Value, time:
         },
         "events": events,
     });
-    browser.visit("").await;
+    // A page that is still coming would take the stored game for itself.
+    browser.open().await;
     let preferences = json!({ "language": language, "entry": false }).to_string();
     let keep = "localStorage.setItem('sessa.preferences', arguments[0])";
     browser.evaluate(keep, [json!(preferences)]).await;
@@ -71,23 +99,30 @@ fn a_game_of_120_moves_fits_every_window() {
                 before,
                 "a refusal moves nothing"
             );
-            browser.assert_layout("with a refusal", GAME).await;
+            browser.assert_layout("with a refusal", WITH_TEXT).await;
+            // The law can be read, where it has to be scrolled to.
+            browser.show_on(window(180, 370)).await;
+            let law = "
+                const link = document.querySelector('.status-line .law-link');
+                link.scrollIntoView({ block: 'nearest' });
+                const { left, top, width, height } = link.getClientRects()[0];
+                return document.elementFromPoint(left + width / 2, top + height / 2) === link;";
+            assert_eq!(browser.evaluate(law, []).await, true, "{language}");
             browser.show_on(window(1440, 900)).await;
-            let last = "
-                const { top, bottom } = document.querySelector('.moves [aria-current]').getBoundingClientRect();
-                const list = document.querySelector('.moves').getBoundingClientRect();
-                return top >= list.top && bottom <= list.bottom;";
             browser
                 .wait_until("the last move in sight", async || {
-                    browser.evaluate(last, []).await == true
+                    browser.evaluate(LAST_IN_SIGHT, []).await == true
                 })
                 .await;
             browser.press("[data-action=resign]").await;
             browser.press("[data-action=confirm]").await;
             browser.wait_for("[data-end]").await;
             browser
-                .assert_layout_in("at the end", GAME, UNENLARGED)
+                .wait_until("the last move in sight below the result", async || {
+                    browser.evaluate(LAST_IN_SIGHT, []).await == true
+                })
                 .await;
+            browser.assert_layout("at the end", GAME).await;
         });
     }
 }
@@ -98,16 +133,23 @@ fn long_names_clocks_and_questions_fit_every_window() {
         let time = json!({ "main": 5_400_000, "increment": 30_000 });
         open_long_game(browser, "en", json!(["person", "person"]), time).await;
         browser.wait_for("[data-paused]").await;
-        // The question lies over the moves, with the buttons that step through them.
-        let paused = BoardScreen {
-            controls: ".bar, .ask button",
-            ..GAME
-        };
-        browser.assert_layout_in("paused", paused, UNENLARGED).await;
+        browser.assert_layout("paused", ASKED).await;
         browser.show_on(window(390, 664)).await;
         browser.press("[data-action=resume]").await;
         browser.wait_for(".game-buttons").await;
         browser.assert_layout("with clocks", GAME).await;
+        for (width, height) in WINDOWS {
+            browser.show_on(window(width, height)).await;
+            let cut = browser.evaluate(CUT_LINES, []).await;
+            assert_eq!(cut, json!([]), "{width}×{height}");
+        }
+        browser.show_on(window(390, 664)).await;
+        browser.tap_square("e2").await;
+        browser.tap_square("e4").await;
+        browser.press("[data-action=draw-choices]").await;
+        browser.press("[data-action=offer-draw]").await;
+        browser.wait_for("[data-action=accept-draw]").await;
+        browser.assert_layout("a draw is offered", ASKED).await;
     });
 }
 
@@ -146,19 +188,141 @@ fn a_notice_moves_nothing_and_can_be_closed() {
     });
 }
 
+#[test]
+fn an_answer_to_a_typed_move_moves_nothing_and_goes_with_the_game() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser
+            .open_game("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", None)
+            .await;
+        browser.wait_for("input[name=entry]").await;
+        for (width, height) in WINDOWS {
+            browser.show_on(window(width, height)).await;
+            let parts = ".stage > .board, .status-line, .game-buttons button, .entry input";
+            let before = browser.places_of(parts).await;
+            browser.enter("Qz9").await;
+            browser.wait_for("input[name=entry][aria-invalid]").await;
+            let after = browser.places_of(parts).await;
+            assert_eq!(after, before, "{width}×{height}");
+            browser.focus("input[name=entry]").await;
+            browser.keys("Escape").await;
+        }
+        browser.show_on(View::LAPTOP).await;
+        browser.enter("Qz9").await;
+        browser.wait_for("input[name=entry][aria-invalid]").await;
+        browser.press("[data-action=resign]").await;
+        browser.press("[data-action=confirm]").await;
+        browser.wait_for("[data-end]").await;
+        browser.wait_for_text(".entry .answer", "").await;
+    });
+}
+
+#[test]
+fn an_enlarged_page_is_no_wider_than_its_window() {
+    with_browser(window(180, 370), async |browser| {
+        browser.open().await;
+        browser.wait_for("[data-action=play]").await;
+        let body = "
+            const button = document.querySelector('[data-action=play]').getBoundingClientRect();
+            return innerWidth === 180 && button.bottom <= document.querySelector('.places').getBoundingClientRect().top;";
+        assert_eq!(
+            browser.evaluate(body, []).await,
+            true,
+            "a game can be begun"
+        );
+        browser.visit("#values").await;
+        browser.wait_for(".values-piece").await;
+        for (width, height) in [(240, 493), (180, 370)] {
+            browser.show_on(window(width, height)).await;
+            let body = "
+                const parts = document.querySelectorAll('.values-how, .values-usual .chip, .values-piece, .values-exchange');
+                const beyond = [...parts].filter((part) => part.getBoundingClientRect().right > innerWidth);
+                return beyond.map((part) => part.className);";
+            assert_eq!(browser.evaluate(body, []).await, json!([]), "{width}");
+        }
+    });
+}
+
+#[test]
+fn the_ring_of_the_focus_is_whole_and_crosses_no_text() {
+    // The ring of the field that has the focus, beside the texts around it and the part of the page that it scrolls in.
+    let ring = "
+        const field = document.activeElement;
+        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(field);
+        const around = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+        const { left, top, right, bottom } = field.getBoundingClientRect();
+        const box = { left: left - around, top: top - around, right: right + around, bottom: bottom + around };
+        const texts = [...field.parentElement.children].filter((text) => text !== field).map((text) => text.getBoundingClientRect());
+        const apart = texts.every((text) => text.right <= box.left || box.right <= text.left || text.bottom <= box.top || box.bottom <= text.top);
+        let frame = field.parentElement;
+        while (getComputedStyle(frame).overflowX === 'visible') frame = frame.parentElement;
+        const clip = frame.getBoundingClientRect();
+        const whole = box.left >= clip.left - .5 && box.right <= clip.right + .5;
+        return outlineStyle === 'solid' && apart && whole || JSON.stringify({ box, texts, clip, outlineStyle });";
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.open_form().await;
+        browser.wait_for(".level input[type=range]").await;
+        for (width, height) in [(1024, 768), (1440, 900)] {
+            browser.show_on(window(width, height)).await;
+            browser.focus(".level input[type=range]").await;
+            browser.keys("ArrowRight").await;
+            assert_eq!(browser.evaluate(ring, []).await, true, "{width}");
+        }
+        browser.visit("#analysis").await;
+        browser.press("[data-tab-of=position]").await;
+        browser.wait_for("[name=fen]").await;
+        for (width, height) in [(1024, 768), (1440, 900)] {
+            browser.show_on(window(width, height)).await;
+            browser.focus("[name=fen]").await;
+            assert_eq!(browser.evaluate(ring, []).await, true, "{width}");
+        }
+    });
+}
+
+#[test]
+fn a_long_title_is_whole_beside_the_tools_of_its_page() {
+    with_browser(window(360, 640), async |browser| {
+        browser.open().await;
+        browser.prefer("language", "ta").await;
+        browser.wait_for("html[lang=ta]").await;
+        browser.visit("#library").await;
+        browser.wait_for("section[data-screen=library] h1").await;
+        let body = "
+            const title = document.querySelector('section[data-screen=library] h1');
+            const tools = document.querySelector('section[data-screen=library] .screen-tools').getBoundingClientRect();
+            const { top, bottom, right } = title.getBoundingClientRect();
+            const whole = title.scrollWidth <= title.clientWidth && title.scrollHeight <= title.clientHeight + 2;
+            return whole && right <= tools.left && top < tools.bottom && tools.top < bottom && bottom <= 52
+                || [title.scrollWidth, title.clientWidth, title.scrollHeight, title.clientHeight, top, bottom];";
+        assert_eq!(browser.evaluate(body, []).await, true);
+    });
+}
+
 /// Links and buttons of the page's header.
 const HEADER: &str = ".site-header :is(.place, .more-button)";
+
+/// Places of the board and of the button that begins a game.
+async fn home_places(browser: &Browser) -> (Value, Value) {
+    let board = browser.places_of(".table > .stage > .board").await;
+    let mut button = browser.places_of(".form [data-action=play]").await;
+    (board, button[0].take())
+}
 
 #[test]
 fn an_unfinished_game_leaves_the_header_and_the_form_where_they_are() {
     for (width, height) in [
         (360, 740),
         (390, 844),
+        (740, 360),
+        (720, 450),
         (768, 1024),
         (1024, 768),
         (1440, 900),
     ] {
         with_browser(window(width, height), async |browser| {
+            browser.visit("#play").await;
+            browser.wait_for("[data-action=play]").await;
+            let (board, button) = home_places(browser).await;
             browser.visit("#puzzles").await;
             browser.wait_for("section[data-screen=puzzles]").await;
             let header = browser.places_of(HEADER).await;
@@ -169,9 +333,19 @@ fn an_unfinished_game_leaves_the_header_and_the_form_where_they_are() {
             browser
                 .wait_for("[data-unfinished] [data-action=continue]")
                 .await;
-            // Board, card and form stand beside or below each other.
+            if width > height && height <= 520 {
+                // A phone on its side has the board and the form at one place, whether a game was left or not.
+                let (board_then, button_then) = home_places(browser).await;
+                assert_eq!(board_then, board, "{width}×{height}");
+                assert_eq!(
+                    [&button_then[0], &button_then[2]],
+                    [&button[0], &button[2]],
+                    "{width}×{height}"
+                );
+            }
+            // Board, card, form and header stand beside or below each other.
             let body = "
-                const shown = ['.table > .stage', '.unfinished', '.panel .form'].map((part) => document.querySelector(part));
+                const shown = ['.table > .stage', '.unfinished', '.panel .form', '.site-header'].map((part) => document.querySelector(part));
                 const boxes = shown.filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect());
                 const apart = (one, other) => one.right <= other.left + 1 || other.right <= one.left + 1
                     || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;

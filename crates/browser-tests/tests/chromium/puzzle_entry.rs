@@ -91,7 +91,7 @@ fn a_puzzle_is_solved_by_typed_moves() {
 
         browser.enter_at(FIELD, "king h1").await;
         wait_for_phase(browser, "wrong").await;
-        wait_until_said(browser, "Allows mate in 1: Qxd1#.").await;
+        wait_until_said(browser, "allows mate in 1: Qxd1#.").await;
         browser.wait_for_piece("d1", "black queen").await;
         browser.enter_at(FIELD, "Rxd7").await;
         wait_for_answer(browser, "It is not your turn.").await;

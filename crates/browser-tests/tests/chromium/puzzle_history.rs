@@ -68,7 +68,7 @@ fn what_was_missed_comes_back_and_says_why() {
         assert!(facts.contains("asked again"), "{facts}");
         browser.press("[data-action=next-puzzle]").await;
         browser
-            .wait_for_text(".solve-what h2", "Nothing left here")
+            .wait_for_text(".solve-what h2", "That was the only one")
             .await;
         browser.press(".solve-up").await;
         browser.wait_for("section[data-screen=puzzles]").await;

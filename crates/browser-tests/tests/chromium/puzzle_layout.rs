@@ -14,13 +14,30 @@ const SOLVING: BoardScreen<'_> = BoardScreen {
     whole: true,
 };
 
+/// Buttons whose icon has shrunk or whose word is cut off, and lines of the task that are cut through.
+const CUT: &str = "
+    const wrong = [];
+    for (const button of document.querySelectorAll('.solve-action')) {
+        const icon = button.querySelector('.icon');
+        if (icon.checkVisibility() && icon.getBoundingClientRect().height < 16) wrong.push(`the icon of ${button.dataset.action}`);
+        if (button.scrollHeight > button.clientHeight) wrong.push(`the word of ${button.dataset.action}`);
+    }
+    const { top, bottom } = document.querySelector('.solve-task').getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(document.querySelector('.solve-what > p'));
+    for (const line of text.getClientRects()) {
+        const seen = (Math.min(line.bottom, bottom) - Math.max(line.top, top)) / line.height;
+        if (seen > .15 && seen < .85) wrong.push(`a line of the task: ${seen}`);
+    }
+    return wrong;";
+
 /// A link to a set with a queen that stands unguarded.
 const LINK: &str = "1~1~0~Sent~6k1/5pp1/3q3p/8/8/8/5PPP/3R2K1_b_-_-_0_1.d6d7.d1d7";
 
 #[test]
 fn nothing_moves_while_a_puzzle_is_solved() {
     with_browser(View::PHONE, async |browser| {
-        for language in ["en", "ta"] {
+        for language in ["en", "ta", "ml"] {
             browser.open().await;
             browser.prefer("language", language).await;
             browser.wait_for(&format!("html[lang={language}]")).await;
@@ -38,9 +55,16 @@ fn nothing_moves_while_a_puzzle_is_solved() {
                 &task,
                 &browser.assert_layout("a wrong move", SOLVING).await,
             );
+            for (width, height) in WINDOWS {
+                browser.show_on(window(width, height)).await;
+                let cut = browser.evaluate(CUT, []).await;
+                assert_eq!(cut, json!([]), "{language}, {width}×{height}");
+            }
             browser.show_on(View::PHONE).await;
             browser.press("[data-action=solution]").await;
             wait_for_phase(browser, "shown").await;
+            let title = browser.text(".solve-what h2").await;
+            assert!(title.ends_with(": 2.Rxd7"), "{title}");
             assert_still(
                 "the solution",
                 &task,

@@ -134,7 +134,7 @@ fn survival_ends_with_the_third_miss_and_is_replayed() {
             browser.press("[data-action=next-puzzle]").await;
         }
         browser
-            .wait_for_text(".solve-what h2", "Nothing left here")
+            .wait_for_text(".solve-what h2", "That was all 3")
             .await;
         wait_for_attempts(browser, tried + 3).await;
         // The best run stands at the place of the puzzles.

@@ -347,7 +347,7 @@ fn the_puzzle_of_the_day_is_done_once() {
         solve_daily(browser).await;
         browser.press("[data-action=next-puzzle]").await;
         browser
-            .wait_for_text(".solve-what h2", "Nothing left here")
+            .wait_for_text(".solve-what h2", "That was the only one")
             .await;
         browser.press(".solve-up").await;
         browser
@@ -408,6 +408,25 @@ fn nothing_glides_where_motion_is_reduced() {
             )
             .await;
         assert_eq!(moving, json!(0));
+    });
+}
+
+#[test]
+fn between_puzzles_only_the_moved_piece_glides() {
+    with_browser(View::PHONE, async |browser| {
+        solve(browser, &[LADDER, QUEEN]).await;
+        solve_this(browser).await;
+        let watch = "
+            window.gliding = new Set();
+            addEventListener('transitionrun', ({ target, propertyName }) => {
+                if (propertyName === 'transform' && target.matches('.screen.solve .piece')) gliding.add(target);
+            }, true);";
+        browser.evaluate(watch, []).await;
+        browser.press("[data-action=next-puzzle]").await;
+        wait_for_phase(browser, "solver").await;
+        // The opponent's move that leads to the puzzle.
+        let gliding = browser.evaluate("return gliding.size", []).await;
+        assert_eq!(gliding, json!(1));
     });
 }
 

@@ -118,7 +118,7 @@ solve-end-first = Solved in one try
 solve-end-tries = Solved in { $count } tries
 solve-end-helped = Solved with help
 solve-not-rated = not rated
-solve-end-shown = Next time
+solve-end-shown = The answer: { $move }
 solve-puzzle-rating = Puzzle rated { $rating }
 solve-seconds = { $count ->
     [one] { $count } second
@@ -355,7 +355,7 @@ mining-swing = { $game }, { $number } { $why }
 ## Sets made by hand, sent, printed
 
 puzzle-set = Set
-puzzle-compose = Make a puzzle
+puzzle-compose = New puzzle
 puzzle-worksheet = Worksheet
 solve-mode-link = Sent set
 sets-open = Look through

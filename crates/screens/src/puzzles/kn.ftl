@@ -121,7 +121,7 @@ solve-end-first = ಒಂದೇ ಪ್ರಯತ್ನದಲ್ಲಿ ಬಿಡಿ
 solve-end-tries = { $count } ಪ್ರಯತ್ನಗಳಲ್ಲಿ ಬಿಡಿಸಿದಿರಿ
 solve-end-helped = ಸಹಾಯದಿಂದ ಬಿಡಿಸಿದಿರಿ
 solve-not-rated = ರೇಟಿಂಗ್‌ಗೆ ಎಣಿಸಿಲ್ಲ
-solve-end-shown = ಮುಂದಿನ ಬಾರಿ
+solve-end-shown = ಉತ್ತರ: { $move }
 solve-puzzle-rating = ಒಗಟಿನ ರೇಟಿಂಗ್ { $rating }
 solve-seconds = { $count ->
     [one] { $count } ಸೆಕೆಂಡು
@@ -350,7 +350,7 @@ mining-swing = { $game }, { $number } { $why }
 ## ಕೈಯಿಂದ ರಚಿಸಿದ, ಕಳುಹಿಸಿದ, ಮುದ್ರಿಸಿದ ಸಂಗ್ರಹಗಳು
 
 puzzle-set = ಸಂಗ್ರಹ
-puzzle-compose = ಒಗಟು ರಚಿಸಿ
+puzzle-compose = ಹೊಸ ಒಗಟು
 puzzle-worksheet = ಅಭ್ಯಾಸ ಹಾಳೆ
 solve-mode-link = ಕಳುಹಿಸಿದ ಸಂಗ್ರಹ
 sets-open = ತೆರೆದು ನೋಡಿ

@@ -121,7 +121,7 @@ solve-end-first = ഒറ്റ ശ്രമത്തിൽ പരിഹരിച
 solve-end-tries = { $count } ശ്രമത്തിൽ പരിഹരിച്ചു
 solve-end-helped = സഹായത്തോടെ പരിഹരിച്ചു
 solve-not-rated = റേറ്റിങ്ങിൽ കൂട്ടിയില്ല
-solve-end-shown = അടുത്ത തവണ
+solve-end-shown = ഉത്തരം: { $move }
 solve-puzzle-rating = പസിലിന്റെ റേറ്റിങ് { $rating }
 solve-seconds = { $count ->
     [one] { $count } സെക്കൻഡ്
@@ -350,7 +350,7 @@ mining-swing = { $game }, { $number } { $why }
 ## സ്വന്തമായി ഉണ്ടാക്കിയ, അയച്ച, അച്ചടിച്ച സെറ്റുകൾ
 
 puzzle-set = സെറ്റ്
-puzzle-compose = പസിൽ ഉണ്ടാക്കുക
+puzzle-compose = പുതിയ പസിൽ
 puzzle-worksheet = വർക്ക്ഷീറ്റ്
 solve-mode-link = അയച്ച സെറ്റ്
 sets-open = തുറന്നുനോക്കുക

@@ -121,7 +121,7 @@ solve-end-first = एका प्रयत्नात सुटले
 solve-end-tries = { $count } प्रयत्नांत सुटले
 solve-end-helped = मदतीने सुटले
 solve-not-rated = रेटिंगमध्ये धरले नाही
-solve-end-shown = पुढच्या वेळी
+solve-end-shown = उत्तर: { $move }
 solve-puzzle-rating = कोड्याचे रेटिंग { $rating }
 solve-seconds = { $count ->
     [one] { $count } सेकंद
@@ -356,7 +356,7 @@ mining-swing = { $game }, { $number } { $why }
 ## हाताने बनवलेले, पाठवलेले, छापलेले संच
 
 puzzle-set = संच
-puzzle-compose = कोडे बनवा
+puzzle-compose = नवे कोडे
 puzzle-worksheet = सरावपत्रक
 solve-mode-link = पाठवलेला संच
 sets-open = उघडून पाहा

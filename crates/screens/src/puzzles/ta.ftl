@@ -121,7 +121,7 @@ solve-end-first = ஒரே முயற்சியில் தீர்த்
 solve-end-tries = { $count } முயற்சிகளில் தீர்த்தீர்கள்
 solve-end-helped = உதவியுடன் தீர்த்தீர்கள்
 solve-not-rated = ரேட்டிங்கில் சேராது
-solve-end-shown = அடுத்த முறை
+solve-end-shown = விடை: { $move }
 solve-puzzle-rating = புதிரின் ரேட்டிங் { $rating }
 solve-seconds = { $count ->
     [one] { $count } வினாடி
@@ -350,7 +350,7 @@ mining-swing = { $game }, { $number } { $why }
 ## கையால் செய்த, அனுப்பிய, அச்சிட்ட தொகுப்புகள்
 
 puzzle-set = தொகுப்பு
-puzzle-compose = புதிர் உருவாக்கு
+puzzle-compose = புதிய புதிர்
 puzzle-worksheet = பயிற்சித்தாள்
 solve-mode-link = அனுப்பப்பட்ட தொகுப்பு
 sets-open = திறந்து பார்

@@ -112,7 +112,7 @@ fn refuted(
         let reasons = blunder_reasons(task, played, refutation);
         let reply = narration::written_text(after.to_san(reply), notation, words);
         let reason = reasons.first()?;
-        Some(motif_text::blunder_sentence(reason, &reply, words))
+        Some(motif_text::blunder_predicate(reason, &reply, words))
     });
     let moves = line(&after, refutation, notation, words);
     let moves = words.with("solve-refuted", &args!["line" => moves.as_str()]);

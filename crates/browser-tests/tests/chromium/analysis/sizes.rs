@@ -1,6 +1,6 @@
 //! Board of the analysis: whole, as large as its room, in squares of whole pixels, and still.
 
-use super::{act, open, tab};
+use super::{act, copied_by, open, tab};
 use browser_tests::layout::{BoardScreen, assert_still, window};
 use browser_tests::with_browser;
 use serde_json::{Value, json};
@@ -66,5 +66,23 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
             &browser.assert_layout("another game", ANALYSIS).await,
         );
         assert_eq!(browser.evaluate("return scrollY", []).await, Value::from(0));
+    });
+}
+
+#[test]
+fn what_was_copied_is_told_without_moving_a_button() {
+    with_browser(window(1440, 900), async |browser| {
+        open(browser).await;
+        tab(browser, "game").await;
+        let buttons = ".an-take > button, .an-take ~ *";
+        let before = browser.places_of(buttons).await;
+        copied_by(browser, "copy-pgn").await;
+        browser
+            .wait_for_text("[data-told]", "PGN copied, with comments and variations.")
+            .await;
+        assert_eq!(browser.places_of(buttons).await, before, "a PGN");
+        copied_by(browser, "share").await;
+        browser.wait_for("[data-shared=share-copied]").await;
+        assert_eq!(browser.places_of(buttons).await, before, "a link");
     });
 }

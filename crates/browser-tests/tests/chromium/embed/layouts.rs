@@ -40,8 +40,9 @@ const SIZES: &str = "
             const { width, height, left, right } = board.getBoundingClientRect();
             const squares = board.shadowRoot.querySelector('.board').getBoundingClientRect();
             const fits = left >= 0 && right <= innerWidth && width >= Math.min(300, innerWidth - 48);
-            if (!fits || height < width || squares.width < width - 4 || Math.abs(squares.width - squares.height) > 1) {
-                wrong.push([board.parentElement.getAttribute('style'), board.getAttribute('style'), left, right, width, height]);
+            const whole = squares.width % 8 === 0 && squares.width === squares.height && squares.width > width - 8;
+            if (!fits || height < width || !whole) {
+                wrong.push([board.parentElement.getAttribute('style'), board.getAttribute('style'), left, right, width, height, squares.width, squares.height]);
             }
         }
         return wrong;

@@ -9,6 +9,7 @@ use i18n::date::Date;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use platform::device_clock;
+use platform::preferences::Notation;
 use protocol::puzzle::Reason;
 use puzzle::run::Run;
 use puzzle::solving::{Intent, Phase, Solving};
@@ -38,10 +39,9 @@ pub fn Task(solver: Solver) -> impl IntoView {
                 if solver.trouble.with(Option::is_some) {
                     return (None, String::new(), String::new());
                 }
-                let chooses = solver.mode.with(|mode| mode.choice().is_some());
                 let (title, text) = match (solver.nothing_left.get(), solver.seen()) {
                     (false, _) => (words.get("solve-loading"), String::new()),
-                    (true, count @ 1..) if chooses => {
+                    (true, count @ 1..) => {
                         let title = words.with("solve-that-was-all", &args!["count" => count]);
                         (title, String::new())
                     }
@@ -50,7 +50,7 @@ pub fn Task(solver: Solver) -> impl IntoView {
                 return (None, title, text);
             };
             if solving.is_done() && !solver.run.with(Option::is_some) {
-                let (title, text) = outcome(solver, solving);
+                let (title, text) = outcome(solver, solving, notation());
                 return (None, title, text);
             }
             let side = solving.solver();
@@ -105,11 +105,14 @@ pub fn Task(solver: Solver) -> impl IntoView {
 }
 
 /// Outcome of the puzzle, in a title and a line of facts.
-fn outcome(solver: Solver, solving: &Solving) -> (String, String) {
+fn outcome(solver: Solver, solving: &Solving, notation: Notation) -> (String, String) {
     let words = solver.words.now();
     let found = matches!(solving.phase(), Phase::Done { found: true });
     let title = if !found {
-        words.get("solve-end-shown")
+        let answer = answer(solving, notation, &words);
+        let told =
+            |answer: String| words.with("solve-end-shown", &args!["move" => answer.as_str()]);
+        answer.map_or_else(|| words.get("solve-solution"), told)
     } else if solving.is_helped() {
         words.get("solve-end-helped")
     } else if solving.misses() == 0 {
@@ -150,6 +153,17 @@ fn outcome(solver: Solver, solving: &Solving) -> (String, String) {
         });
     }
     (title, facts.join(" · "))
+}
+
+/// The first move of the solution that was shown, with its number.
+fn answer(solving: &Solving, notation: Notation, words: &Lexicon) -> Option<String> {
+    let puzzle = solving.puzzle();
+    let start = &puzzle.start;
+    let position = puzzle
+        .before
+        .map_or_else(|| start.clone(), |before| start.after(before));
+    let mv = *solving.moves().get(usize::from(puzzle.before.is_some()))?;
+    Some(task_text::numbered(&position, mv, notation, words))
 }
 
 /// The day of a moment in short, as seen from today.
