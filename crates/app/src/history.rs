@@ -100,7 +100,7 @@ impl History {
             match (&*hash, page.begins_at_game()) {
                 ("", true) => replace(&state(), &address(page, Place::Game)),
                 (hash, false) if hash == route::name(Place::Game) => {
-                    replace(&state(), &base_address())
+                    replace(&state(), &base_address());
                 }
                 _ => {}
             }

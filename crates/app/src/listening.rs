@@ -80,7 +80,7 @@ fn has_ears(screen: Screen) -> bool {
 fn take(page: Page, heard: Heard) {
     match heard {
         Heard::Listening => page.voice.hearing.set(Hearing::On),
-        Heard::Words(alternatives) if page.page.get_untracked().is_some_and(has_ears) => {
+        Heard::Words(alternatives) if page.below.get_untracked().is_some_and(has_ears) => {
             page.voice.heard.update(|heard| {
                 heard.number += 1;
                 heard.alternatives = alternatives;

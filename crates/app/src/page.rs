@@ -42,7 +42,7 @@ pub struct Page {
     /// The open screen.
     pub screen: RwSignal<Option<Screen>>,
     /// The page that is open, below a dialog as well; none while Play is.
-    pub page: Memo<Option<Screen>>,
+    pub below: Memo<Option<Screen>>,
     /// Titles of the entries that the open screens show (`widgets::frame::Frame::entry`).
     pub entries: RwSignal<Vec<(Screen, String)>>,
     /// Query of a place: the part of its address after a `?`. Each screen reads its own.
@@ -104,7 +104,7 @@ impl Page {
         let page = Page {
             games: Games::new(readings, "sessa"),
             screen,
-            page: below,
+            below,
             entries: RwSignal::new(Vec::new()),
             query: RwSignal::new((Place::Play, String::new())),
             home: RwSignal::new(true),

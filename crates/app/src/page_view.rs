@@ -24,7 +24,7 @@ use table::Intent;
 pub fn PageView() -> impl IntoView {
     let page = expect_context::<Page>();
     let window_keys = window_event_listener(ev::keydown, move |event| {
-        keys::pressed(untrack(|| page.table()), &event)
+        keys::pressed(untrack(|| page.table()), &event);
     });
     on_cleanup(move || window_keys.remove());
     ghost_click::guard();

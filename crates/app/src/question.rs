@@ -125,7 +125,7 @@ pub fn sure(context: GameContext, asked: Question) -> AnyView {
     let confirm = Answer {
         class: "danger",
         ..answer("confirm", yes, move || {
-            context.live.act(Intent::Answer(true))
+            context.live.act(Intent::Answer(true));
         })
     };
     QuestionBar {
@@ -171,7 +171,7 @@ pub fn draw(context: GameContext) -> AnyView {
                 Choice::Stop => ("stop-clocks", "stop-clocks"),
             };
             answer(action, name, move || {
-                context.live.act(Intent::Choose(choice))
+                context.live.act(Intent::Choose(choice));
             })
         })
         .collect();

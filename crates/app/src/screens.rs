@@ -233,7 +233,7 @@ pub fn follow(page: Page) {
     });
     let wanted = Memo::new(move |_| page.screen.get());
     Effect::new(move |_| {
-        let (wanted, below, _) = (wanted.get(), page.page.get(), page.words.now());
+        let (wanted, below, _) = (wanted.get(), page.below.get(), page.words.now());
         let below = below.filter(|&below| wanted != Some(below));
         let wanted = [below, wanted];
         screens.close_unless(|screen| wanted.contains(&Some(screen)));

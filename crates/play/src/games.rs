@@ -46,11 +46,11 @@ impl Games {
     }
 
     /// Takes up all games that are stored, unless that has been done. Answers with the texts that could not be read.
-    pub fn start(self, services: Rc<Services>) -> Vec<Damaged> {
+    pub fn start(self, services: &Rc<Services>) -> Vec<Damaged> {
         if self.services.with_value(Option::is_some) {
             return Vec::new();
         }
-        self.services.set_value(Some(Rc::clone(&services)));
+        self.services.set_value(Some(Rc::clone(services)));
         let storage = &services.storage;
         let mut damaged = Vec::new();
         self.rename_single_game(&mut damaged);
@@ -61,18 +61,12 @@ impl Games {
         let is_only = stored.len() < 2;
         let first = self.shown.get_untracked();
         let mut stored = stored.into_iter();
-        match stored.next() {
-            Some((key, game)) => {
-                self.serve(first);
-                first.take_up_stored(&key, game, is_only);
-            }
-            None => {
-                self.serve(first);
-                // A browser that was killed may have lost what it had stored last; one whose games were closed has not.
-                if last.as_deref() != Some("") {
-                    first.recall(true);
-                }
-            }
+        self.serve(first);
+        if let Some((key, game)) = stored.next() {
+            first.take_up_stored(&key, game, is_only);
+        } else if last.as_deref() != Some("") {
+            // A browser that was killed may have lost what it had stored last; one whose games were closed has not.
+            first.recall(true);
         }
         for (key, game) in stored {
             self.add().take_up_stored(&key, game, false);

@@ -35,6 +35,10 @@ pub type Timer = Box<dyn Any>;
 pub type Then<T> = Box<dyn FnOnce(T)>;
 
 /// The services of a page, one for all its games.
+#[expect(
+    clippy::type_complexity,
+    reason = "the types are those of the functions, and each is used once"
+)]
 pub struct Services {
     /// Calls back after a number of milliseconds.
     pub set_timer: Box<dyn Fn(u32, Box<dyn FnOnce()>) -> Timer>,
@@ -55,6 +59,10 @@ pub struct Services {
 }
 
 /// The library, as far as games in play need it.
+#[expect(
+    clippy::type_complexity,
+    reason = "the types are those of the functions, and each is used once"
+)]
 pub struct Library {
     /// Saves a game.
     pub save: Box<dyn Fn(Save, Then<Result<(), Failure>>)>,
@@ -67,6 +75,10 @@ pub struct Library {
 }
 
 /// Texts by key.
+#[expect(
+    clippy::type_complexity,
+    reason = "the types are those of the functions, and each is used once"
+)]
 pub struct Storage {
     /// The text of a key.
     pub get: Box<dyn Fn(&str) -> Option<String>>,

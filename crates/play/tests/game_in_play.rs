@@ -29,19 +29,23 @@ fn now() -> Now {
     }
 }
 
-type Texts = Rc<RefCell<BTreeMap<String, String>>>;
+/// Texts by key.
+type Texts = BTreeMap<String, String>;
+
+/// A timer that is set: when it rings, and for whom.
+type Alarm = (u64, Box<dyn FnOnce()>);
 
 /// What survives a kill: the storage and the library.
 #[derive(Clone, Default)]
 struct Disk {
-    storage: Texts,
-    library: Texts,
+    storage: Rc<RefCell<Texts>>,
+    library: Rc<RefCell<Texts>>,
     /// Copies of both after every write, if they are wanted.
-    copies: Option<Rc<RefCell<Vec<(BTreeMap<String, String>, BTreeMap<String, String>)>>>>,
+    copies: Option<Rc<RefCell<Vec<(Texts, Texts)>>>>,
 }
 
 impl Disk {
-    fn of(storage: BTreeMap<String, String>, library: BTreeMap<String, String>) -> Disk {
+    fn of(storage: Texts, library: Texts) -> Disk {
         Disk {
             storage: Rc::new(RefCell::new(storage)),
             library: Rc::new(RefCell::new(library)),
@@ -60,7 +64,7 @@ impl Disk {
 /// The timers and engines of a page; with the page they end.
 #[derive(Clone, Default)]
 struct Device {
-    timers: Rc<RefCell<BTreeMap<u32, (u64, Box<dyn FnOnce()>)>>>,
+    timers: Rc<RefCell<BTreeMap<u32, Alarm>>>,
     last_timer: Rc<Cell<u32>>,
     /// What engines have to tell: each a message for one of them.
     told: Rc<RefCell<VecDeque<(HearText, String)>>>,
@@ -146,7 +150,7 @@ impl Page {
                 preferences: RwSignal::new(Preferences::default()),
             };
             let games = Games::new(readings, "sessa");
-            let damaged = games.start(Rc::new(services(disk, &device)));
+            let damaged = games.start(&Rc::new(services(disk, &device)));
             (games, damaged)
         });
         Page {

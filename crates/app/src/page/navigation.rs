@@ -54,7 +54,7 @@ impl Page {
     /// The page that is shown has another query: what is to be seen there has changed.
     pub fn has_moved(self, screen: Screen, query: String) {
         let place = Place::Screen(screen);
-        let is_here = self.page.get_untracked() == Some(screen);
+        let is_here = self.below.get_untracked() == Some(screen);
         if is_here && untrack(|| self.query_of(place)) != query {
             self.query.set((place, query));
         }
@@ -147,7 +147,7 @@ impl Page {
 
     /// The place that is shown, below a dialog as well.
     pub fn page_shown(self) -> Place {
-        match (self.page.get(), self.home.get()) {
+        match (self.below.get(), self.home.get()) {
             (Some(page), _) => Place::Screen(page),
             (None, true) => Place::Play,
             (None, false) => Place::Game,
@@ -156,7 +156,7 @@ impl Page {
 
     /// True if this screen is to be seen.
     pub fn shows(self, screen: Screen) -> bool {
-        [self.screen.get_untracked(), self.page.get_untracked()].contains(&Some(screen))
+        [self.screen.get_untracked(), self.below.get_untracked()].contains(&Some(screen))
     }
 
     /// True if the page begins at the game: one that was over on another day is the last game on Play's home.

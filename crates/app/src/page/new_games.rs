@@ -147,14 +147,12 @@ impl Page {
             return;
         };
         let address = route::address(Place::Game, &key);
-        let opened = move |saved: Option<String>| match saved
-            .and_then(|saved| game::from_json(&saved).ok())
-        {
-            Some(game) => {
+        let opened = move |saved: Option<String>| {
+            let game = saved.and_then(|saved| game::from_json(&saved).ok());
+            if let Some(game) = game {
                 self.screen.set(None);
                 self.change_game(game);
-            }
-            None => {
+            } else {
                 self.go(Place::Play);
                 self.notice.set(Some(Notice::UnknownAddress(address)));
             }

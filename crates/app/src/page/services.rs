@@ -19,7 +19,7 @@ impl Page {
         if self.games.services().is_some() {
             return;
         }
-        let damaged = self.games.start(Rc::new(self.new_services()));
+        let damaged = self.games.start(&Rc::new(self.new_services()));
         if let Some(Damaged { why, place, at }) = damaged.into_iter().next() {
             self.notice
                 .set(Some(Notice::DamagedGame { why, place, at }));
@@ -83,7 +83,7 @@ fn library(client: LibraryClient) -> Library {
         }),
         get: Box::new(move |key, then| {
             get.ask(Get { key }, |record| {
-                then(record.ok().map(|record| record.text))
+                then(record.ok().map(|record| record.text));
             });
         }),
         day: device_clock::day,

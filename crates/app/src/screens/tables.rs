@@ -38,7 +38,7 @@ pub fn open(page: Page, frame: Frame) -> AnyView {
     let Some(services) = page.games.services() else {
         return ().into_any();
     };
-    games.start(services);
+    games.start(&services);
     for seed in untrack(|| games.list()).len()..count {
         let live = games.add();
         let mut players = [Player::Person; 2];

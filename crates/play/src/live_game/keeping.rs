@@ -18,6 +18,10 @@ use std::mem;
 use table::{Intent, Match, library_game};
 
 /// State of a game's keeping.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is true or false by itself"
+)]
 pub(crate) struct Keeping {
     /// The key of what is stored of the game; `None` while nothing is.
     key: Option<String>,
@@ -89,7 +93,7 @@ impl LiveGame {
         let prefix = self.inner.with_value(|inner| inner.keeping.prefix);
         let score = self
             .table
-            .with_untracked(|table| table.score().map(|score| json::write(score)));
+            .with_untracked(|table| table.score().map(json::write));
         if let Some(score) = score {
             // The score is a convenience: failing to keep it is no error.
             (self.services().storage.set)(&match_key(prefix, &key), &score);
