@@ -100,8 +100,8 @@ mod tests {
     const GAMES: &str = "games";
     const ROWS: &str = "rows";
 
-    fn text(text: &str) -> Option<Value> {
-        Some(Value::Text(text.to_owned()))
+    fn text(text: &str) -> Value {
+        Value::Text(text.to_owned())
     }
 
     fn keys(memory: &Memory, store: &'static str, after: &str, count: u32) -> String {
@@ -116,30 +116,30 @@ mod tests {
         let memory = Memory::default();
         let writing = memory.begin();
         for key in ["b", "a", "c"] {
-            writing.set(GAMES, key, text(key));
+            writing.set(GAMES, key, Some(text(key)));
         }
-        writing.set(ROWS, "b", text("row"));
+        writing.set(ROWS, "b", Some(text("row")));
         writing.done();
         assert_eq!(keys(&memory, GAMES, "", 9), "a b c");
         assert_eq!(keys(&memory, GAMES, "a", 1), "b");
         assert_eq!(keys(&memory, GAMES, "c", 9), "");
         assert_eq!(keys(&memory, ROWS, "", 9), "b");
-        assert_eq!(memory.begin().get(ROWS, "b"), text("row"));
+        assert_eq!(memory.begin().get(ROWS, "b"), Some(text("row")));
     }
 
     #[test]
     fn a_transaction_that_is_not_done_rolls_back() {
         let memory = Memory::default();
         let writing = memory.begin();
-        writing.set(GAMES, "a", text("old"));
+        writing.set(GAMES, "a", Some(text("old")));
         writing.done();
         let writing = memory.begin();
-        writing.set(GAMES, "a", text("new"));
+        writing.set(GAMES, "a", Some(text("new")));
         writing.set(GAMES, "a", None);
-        writing.set(GAMES, "b", text("new"));
+        writing.set(GAMES, "b", Some(text("new")));
         assert_eq!(writing.get(GAMES, "a"), None, "it sees its own writes");
         drop(writing);
-        assert_eq!(memory.begin().get(GAMES, "a"), text("old"));
+        assert_eq!(memory.begin().get(GAMES, "a"), Some(text("old")));
         assert_eq!(keys(&memory, GAMES, "", 9), "a");
     }
 }

@@ -278,12 +278,24 @@ fn every_message_is_used_and_every_name_used_is_a_message() {
     assert!(page.is_disjoint(&screens), "said in one place only");
     // The page and the screens are composed of the same widgets.
     let (mut said_by_page, said_by_screens) = (
-        code_of(&["app", "board", "i18n", "narration", "platform", "play"]),
+        code_of(&[
+            "app",
+            "board",
+            "i18n",
+            "narration",
+            "platform",
+            "play",
+            "widgets",
+        ]),
         code_of(&["screens", "widgets"]),
     );
-    // The field for typed moves stands at the table too, without the screens' messages.
-    let entry = root().join("crates/screens/src/move_entry.rs");
-    said_by_page.push_str(&fs::read_to_string(entry).expect("readable"));
+    // The field for typed moves, and that nothing is kept, stand at the table too, without the screens' messages.
+    for file in [
+        "crates/screens/src/move_entry.rs",
+        "crates/widgets/src/keeps_nothing.rs",
+    ] {
+        said_by_page.push_str(&fs::read_to_string(root().join(file)).expect("readable"));
+    }
     // Clocks, rule sets, faults, themes, chapters of the course, reasons of the miner, and the laboratory's relations, terms and
     // warnings have their names where they are defined.
     let defined = code_of(&[

@@ -35,13 +35,16 @@ type Texts = BTreeMap<String, String>;
 /// A timer that is set: when it rings, and for whom.
 type Alarm = (u64, Box<dyn FnOnce()>);
 
+/// The texts of a storage and a library after every write.
+type Copies = Rc<RefCell<Vec<(Texts, Texts)>>>;
+
 /// What survives a kill: the storage and the library.
 #[derive(Clone, Default)]
 struct Disk {
     storage: Rc<RefCell<Texts>>,
     library: Rc<RefCell<Texts>>,
     /// Copies of both after every write, if they are wanted.
-    copies: Option<Rc<RefCell<Vec<(Texts, Texts)>>>>,
+    copies: Option<Copies>,
 }
 
 impl Disk {
