@@ -278,15 +278,7 @@ fn every_message_is_used_and_every_name_used_is_a_message() {
     assert!(page.is_disjoint(&screens), "said in one place only");
     // The page and the screens are composed of the same widgets.
     let (mut said_by_page, said_by_screens) = (
-        code_of(&[
-            "app",
-            "board",
-            "i18n",
-            "narration",
-            "platform",
-            "play",
-            "widgets",
-        ]),
+        code_of(&["app", "board", "i18n", "narration", "platform", "play"]),
         code_of(&["screens", "widgets"]),
     );
     // The field for typed moves, and that nothing is kept, stand at the table too, without the screens' messages.
