@@ -23,7 +23,7 @@ pub fn view(context: GameContext, side: Memo<Color>) -> AnyView {
     let look = RwSignal::new(());
     let ticker = set_interval_with_handle(
         move || {
-            context.live.act(Intent::Look);
+            context.act(Intent::Look);
             look.set(());
         },
         LOOK,
@@ -121,7 +121,7 @@ pub fn view(context: GameContext, side: Memo<Color>) -> AnyView {
                     data-action="press"
                     aria-label=words.say("press-clock")
                     on:click=move |_| {
-                        context.live.act(Intent::Press);
+                        context.act(Intent::Press);
                         context.focus.to_board();
                     }
                 >

@@ -99,10 +99,10 @@ pub fn Replay() -> impl IntoView {
     });
     view! {
         <div class="replay">
-            <IconButton sign=Sign::First name="first" action="first" off=at_start on_press=move || context.live.show(0)/>
-            <IconButton sign=Sign::Previous name="previous" action="previous" off=at_start on_press=move || context.live.step(-1)/>
-            <IconButton sign=Sign::Next name="next" action="next" off=at_end on_press=move || context.live.step(1)/>
-            <IconButton sign=Sign::Last name="last" action="last" off=at_end on_press=move || context.live.show(usize::MAX)/>
+            <IconButton sign=Sign::First name="first" action="first" off=at_start on_press=move || context.show(0)/>
+            <IconButton sign=Sign::Previous name="previous" action="previous" off=at_start on_press=move || context.step(-1)/>
+            <IconButton sign=Sign::Next name="next" action="next" off=at_end on_press=move || context.step(1)/>
+            <IconButton sign=Sign::Last name="last" action="last" off=at_end on_press=move || context.show(usize::MAX)/>
         </div>
     }
 }
@@ -123,7 +123,7 @@ fn Actions() -> impl IntoView {
         Memo::new(move |_| context.live.game.with(|game| game.may_claim_illegal()));
     let claim_illegal = move |_| {
         let side = context.live.game.with_untracked(|game| game.to_act());
-        context.live.act(Intent::Event(Event::ClaimIllegal(side)));
+        context.act(Intent::Event(Event::ClaimIllegal(side)));
     };
     let claimable = Memo::new(move |_| context.live.table.with(Table::claimable));
     let takes_back = Memo::new(move |_| context.live.game.with(|game| game.may_take_back()));
@@ -151,19 +151,19 @@ fn Actions() -> impl IntoView {
     // The button that asks is the button that answers.
     let ask = move |question: Question| {
         if context.live.question.get_untracked() != Some(question) {
-            context.live.act(Intent::AskInPlace {
+            context.act(Intent::AskInPlace {
                 question,
                 typed: context.focus.is_in_entry(),
             });
         } else if context.live.armed.get_untracked() {
-            context.live.act(Intent::Answer(true));
+            context.act(Intent::Answer(true));
         }
     };
     let draw = move |_| match untrack(|| context.live.choices())[..] {
         // The offer is refused, and the reason told.
-        [] => context.live.act(Intent::Choose(Choice::Offer)),
+        [] => context.act(Intent::Choose(Choice::Offer)),
         [Choice::Offer] => ask(Question::Draw),
-        _ => context.live.act(Intent::Ask(Question::Draw)),
+        _ => context.act(Intent::Ask(Question::Draw)),
     };
     let draw_action = move || match (asks(Question::Draw), context.live.armed.get()) {
         (true, true) => "offer-draw",
@@ -179,7 +179,7 @@ fn Actions() -> impl IntoView {
         <div
             class="game-buttons"
             on:keydown=move |event| if event.key() == "Escape" && context.live.question.get_untracked().is_some() {
-                context.live.act(Intent::Withdraw);
+                context.act(Intent::Withdraw);
                 event.stop_propagation();
             }
         >
@@ -188,7 +188,7 @@ fn Actions() -> impl IntoView {
                     type="button"
                     data-action="take-back"
                     aria-disabled=move || cannot_take_back.get().to_string()
-                    on:click=move |_| if !cannot_take_back.get_untracked() { context.live.act(Intent::TakeBack) }
+                    on:click=move |_| if !cannot_take_back.get_untracked() { context.act(Intent::TakeBack) }
                 >
                     <Icon sign=Sign::TakeBack/>
                     <span>{words.say("take-back")}</span>
@@ -201,7 +201,7 @@ fn Actions() -> impl IntoView {
                     class:chosen=move || context.live.hint.get().is_some()
                     aria-disabled=move || no_hint.get().to_string()
                     aria-busy=move || context.live.seeks_hint.get().to_string()
-                    on:click=move |_| context.live.act(Intent::Hint)
+                    on:click=move |_| context.act(Intent::Hint)
                 >
                     <Icon sign=Sign::Hint/>
                     <span>{hint}</span>
@@ -212,7 +212,7 @@ fn Actions() -> impl IntoView {
                     type="button"
                     data-action="adjust"
                     aria-pressed=move || context.live.adjusting.get().to_string()
-                    on:click=move |_| context.live.act(Intent::Adjust)
+                    on:click=move |_| context.act(Intent::Adjust)
                 >
                     <Icon sign=Sign::Adjust/>
                     <span>{words.say("adjust")}</span>

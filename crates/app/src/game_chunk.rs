@@ -18,7 +18,7 @@ pub const FUNCTIONS: GameChunk = GameChunk {
     tell_all: Games::tell_all,
     play: Page::begin_chosen,
     open_link: Page::read_link,
-    open_kept: Page::open_kept,
+    open_game: Page::open_game,
     warm_up: Page::start_engine,
     load_settings: storage::load_game_settings,
     save_settings: storage::save_game_settings,

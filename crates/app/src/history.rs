@@ -285,7 +285,7 @@ fn go_to_address(page: Page) {
             page.notice.set(Some(Notice::UnknownAddress(address)));
             return;
         }
-        Route::Place(Place::Game, key) => page.go_to_game(&key),
+        Route::Place(Place::Game, key) => page.go_to_game(key),
         Route::Place(place, query) if place == shown => page.query.set((place, query)),
         // They are about a game.
         Route::Place(Place::Screen(Screen::Arbiter | Screen::ScoreSheet), _)

@@ -87,7 +87,7 @@ pub fn MoveList() -> impl IntoView {
                 data-evidence=move || evidence.with(|plies| plies.contains(&ply)).then_some("")
                 aria-label=label
                 aria-current=move || (context.live.shown.get() == ply).then_some("true")
-                on:click=move |_| context.live.show(ply)
+                on:click=move |_| context.show(ply)
             >
                 {text}
             </button>

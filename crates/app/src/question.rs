@@ -125,7 +125,7 @@ pub fn sure(context: GameContext, asked: Question) -> AnyView {
     let confirm = Answer {
         class: "danger",
         ..answer("confirm", yes, move || {
-            context.live.act(Intent::Answer(true));
+            context.act(Intent::Answer(true));
         })
     };
     QuestionBar {
@@ -135,7 +135,7 @@ pub fn sure(context: GameContext, asked: Question) -> AnyView {
         answers: vec![
             confirm,
             answer("cancel", "play-on", move || {
-                context.live.act(Intent::Answer(false));
+                context.act(Intent::Answer(false));
             }),
         ],
         escape: Some(1),
@@ -171,13 +171,13 @@ pub fn draw(context: GameContext) -> AnyView {
                 Choice::Stop => ("stop-clocks", "stop-clocks"),
             };
             answer(action, name, move || {
-                context.live.act(Intent::Choose(choice));
+                context.act(Intent::Choose(choice));
             })
         })
         .collect();
     let cancel = answers.len();
     answers.push(answer("cancel", "cancel", move || {
-        context.live.act(Intent::Answer(false));
+        context.act(Intent::Answer(false));
     }));
     QuestionBar {
         role: "dialog",
@@ -198,7 +198,7 @@ pub fn announce(context: GameContext) -> AnyView {
         label: None,
         text: say(context, "announce-move"),
         answers: vec![answer("cancel", "cancel", move || {
-            context.live.act(Intent::Answer(false));
+            context.act(Intent::Answer(false));
         })],
         escape: Some(0),
         focused: None,
@@ -211,7 +211,7 @@ pub fn announce(context: GameContext) -> AnyView {
 pub fn evidence(context: GameContext) -> AnyView {
     let words = context.page.words;
     let plies = context.live.table.with_untracked(Table::evidence);
-    let next = move || context.live.act(Intent::NextEvidence);
+    let next = move || context.act(Intent::NextEvidence);
     let text = move || {
         let shown = context.live.shown.get();
         let at = plies.iter().position(|&ply| ply == shown);
@@ -233,7 +233,7 @@ pub fn evidence(context: GameContext) -> AnyView {
         answers: vec![
             answer("next-evidence", "next-position", next),
             answer("cancel", "close", move || {
-                context.live.act(Intent::Answer(false));
+                context.act(Intent::Answer(false));
             }),
         ],
         escape: Some(1),
@@ -273,7 +273,7 @@ pub fn offer(context: GameContext, by: Color) -> AnyView {
 /// Confirmation of a move, before the clock is pressed.
 pub fn confirm(context: GameContext) -> AnyView {
     let settle = move |meant: bool| {
-        context.live.act(Intent::Confirm(meant));
+        context.act(Intent::Confirm(meant));
         if !context.focus.is_in_entry() {
             context.focus.to_board();
         }

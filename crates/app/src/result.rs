@@ -62,7 +62,7 @@ pub fn GameResult() -> impl IntoView {
                         type="button"
                         class="quiet"
                         data-action="evidence"
-                        on:click=move |_| context.live.act(Intent::Ask(Question::Evidence(claim)))
+                        on:click=move |_| context.act(Intent::Ask(Question::Evidence(claim)))
                     >
                         {words.say("show-evidence")}
                     </button>
@@ -87,7 +87,7 @@ pub fn NextSteps() -> impl IntoView {
             <button type="button" data-action="play-again" on:click=move |_| context.page.play_again()>
                 {words.say("play-again")}
             </button>
-            <button type="button" data-action="new-game" on:click=move |_| context.live.act(Intent::Clear)>
+            <button type="button" data-action="new-game" on:click=move |_| context.act(Intent::Clear)>
                 {words.say("new-game")}
             </button>
             <button

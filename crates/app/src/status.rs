@@ -105,7 +105,7 @@ fn WhyBad() -> impl IntoView {
             class="why-bad"
             data-action="why-bad"
             aria-busy=move || context.live.seeks_explanation.get().to_string()
-            on:click=move |_| context.live.act(Intent::Explain)
+            on:click=move |_| context.act(Intent::Explain)
         >
             <Icon sign=Sign::Help/>
             <span>{context.page.words.say("why-bad")}</span>

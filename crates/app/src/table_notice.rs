@@ -32,7 +32,7 @@ pub fn view(context: GameContext, notice: &table::Notice) -> AnyView {
             <button
                 type="button"
                 data-action="evidence"
-                on:click=move |_| context.live.act(Intent::Ask(Question::Evidence(claim)))
+                on:click=move |_| context.act(Intent::Ask(Question::Evidence(claim)))
             >
                 {words.say("show-evidence")}
             </button>

@@ -67,10 +67,10 @@ fn Slept() -> impl IntoView {
     let no = NodeRef::<Button>::new();
     focus::when_there(no);
     view! {
-        <button type="button" data-action="count-sleep" on:click=move |_| context.live.act(Intent::SettleSleep(true))>
+        <button type="button" data-action="count-sleep" on:click=move |_| context.act(Intent::SettleSleep(true))>
             {words.say("count-sleep")}
         </button>
-        <button node_ref=no type="button" data-action="leave-sleep" on:click=move |_| context.live.act(Intent::SettleSleep(false))>
+        <button node_ref=no type="button" data-action="leave-sleep" on:click=move |_| context.act(Intent::SettleSleep(false))>
             {words.say("leave-sleep")}
         </button>
     }

@@ -5,7 +5,7 @@ use crate::live_game::{LiveGame, table_preferences};
 use crate::services::{Readings, Services};
 use crate::storage_keys::{aside_keys, game_key, match_key, shown_key};
 use chess::Color;
-use game::{Config, Game, Phase, Player};
+use game::{Config, Game, Growth, Phase, Player};
 use leptos::prelude::*;
 use platform::storage::Damaged;
 use std::rc::Rc;
@@ -23,6 +23,8 @@ pub struct Games {
     /// All of them with what owns each, in the order in which they were opened.
     open: RwSignal<Vec<(LiveGame, Owner)>>,
     shown: RwSignal<LiveGame>,
+    /// What owns the games that were closed last, whose views may still be there.
+    closed: StoredValue<Vec<Owner>>,
     /// The number of games that have been opened.
     opened: StoredValue<u32>,
 }
@@ -41,6 +43,7 @@ impl Games {
             services: StoredValue::new_local(None),
             open: RwSignal::new(vec![(first, own)]),
             shown: RwSignal::new(first),
+            closed: StoredValue::new(Vec::new()),
             opened: StoredValue::new(1),
         }
     }
@@ -85,13 +88,17 @@ impl Games {
         self.shown.get()
     }
 
-    /// Shows a game.
+    /// Shows a game. One that is over is closed when another takes its place.
     pub fn show(self, live: LiveGame) {
-        if self.shown.get_untracked() == live {
+        let before = self.shown.get_untracked();
+        if before == live {
             return;
         }
         self.shown.set(live);
         self.note_shown();
+        if before.game.with_untracked(|game| !in_play(game)) {
+            self.close(before);
+        }
     }
 
     /// The games that have begun, those first that await a move of the player here.
@@ -126,17 +133,17 @@ impl Games {
         live
     }
 
-    /// Opens a saved game and shows it. One that is open already is shown as it stands; of a correspondence game this is the
+    /// Opens a saved game and shows it, in the place of what is open of the same game. Of a correspondence game this is the
     /// record that comes back, taken if it knows more.
     pub fn open(self, game: Game) -> LiveGame {
         let key = library_game::key(&game);
         if let Some(live) = key.and_then(|key| untrack(|| self.of_key(&key))) {
             self.show(live);
-            if live
-                .game
-                .with_untracked(|game| game.config().is_correspondence())
-            {
+            let open = live.game.get_untracked();
+            if open.config().is_correspondence() {
                 live.act(Intent::Receive(Box::new(game)));
+            } else if Growth::of_games(&open, &game) != Growth::Same {
+                live.act(Intent::Open(Box::new(game)));
             }
             return live;
         }
@@ -159,19 +166,28 @@ impl Games {
 
     /// Closes a game, which stays in the library. In the place of the one that is shown comes another.
     pub fn close(self, live: LiveGame) {
+        self.free_closed();
         live.rest();
         live.forget();
         if self.shown.get_untracked() == live {
             let other = untrack(|| self.list())
                 .into_iter()
                 .find(|other| *other != live);
-            self.show(other.unwrap_or_else(|| self.add()));
+            self.shown.set(other.unwrap_or_else(|| self.add()));
+            self.note_shown();
         }
         let closed = self.open.try_update(|open| {
             let at = open.iter().position(|(open, _)| *open == live)?;
             Some(open.remove(at).1)
         });
-        if let Some(owner) = closed.flatten() {
+        self.closed
+            .update_value(|owners| owners.extend(closed.flatten()));
+    }
+
+    /// Frees the games that were closed before, of which no view is left by now.
+    fn free_closed(self) {
+        let owners = self.closed.try_update_value(std::mem::take);
+        for owner in owners.into_iter().flatten() {
             owner.cleanup();
         }
     }
@@ -273,7 +289,10 @@ impl Games {
             Err(why) => return damaged.push((storage.set_aside)(&old_game, why.to_string())),
         };
         if let Some(key) = library_game::key(&game) {
-            if !(storage.set)(&game_key(self.prefix, &key), &text) {
+            let place = game_key(self.prefix, &key);
+            (storage.set)(&place, &text);
+            // Nothing is removed before it is kept elsewhere.
+            if (storage.get)(&place).as_ref() != Some(&text) {
                 return;
             }
             if let Some(score) = (storage.get)(&old_match) {

@@ -407,7 +407,7 @@ fn a_game_in_play_stays_open_when_another_begins() {
 }
 
 #[test]
-fn a_saved_game_that_is_open_is_shown_as_it_stands() {
+fn a_saved_game_takes_the_place_of_what_is_open_of_it() {
     let page = Page::open(&Disk::default());
     let first = page.games.begin(persons(1), Color::White);
     play(first, "e4");
@@ -415,8 +415,10 @@ fn a_saved_game_that_is_open_is_shown_as_it_stands() {
     play(first, "e5");
     let second = page.games.begin(persons(2), Color::White);
     play(second, "d4");
-    assert!(page.games.open(saved) == first);
+    assert!(page.games.open(Game::clone(&first.game.get_untracked())) == first);
     assert_eq!(sans(first), "e4 e5");
+    assert!(page.games.open(saved) == first);
+    assert_eq!(sans(first), "e4");
     assert!(page.games.shown() == first);
     assert_eq!(page.games.list().len(), 2);
     let key = second.key().expect("it has begun");
@@ -443,6 +445,25 @@ fn a_closed_game_is_gone_from_the_storage_and_kept_in_the_library() {
     assert!(page.games.list().is_empty());
     page.kill();
     assert!(Page::open(&disk).games.list().is_empty());
+}
+
+#[test]
+fn a_game_that_is_over_is_closed_when_another_is_shown() {
+    let disk = Disk::default();
+    let page = Page::open(&disk);
+    let first = page.games.begin(persons(1), Color::White);
+    play(first, "e4");
+    let second = page.games.begin(persons(2), Color::White);
+    play(second, "f3 e5 g4 Qh4");
+    let key = second.key().expect("it has begun");
+    page.games.show(first);
+    assert!(page.games.list() == [first]);
+    let place = format!("sessa.game.{key}");
+    assert!(!disk.storage.borrow().contains_key(&place));
+    assert!(disk.library.borrow().contains_key(&key));
+    // Its signals live until its views are gone.
+    assert_eq!(sans(second), "f3 e5 g4 Qh4#");
+    page.kill();
 }
 
 #[test]

@@ -66,11 +66,11 @@ pub fn follow(context: GameContext, command: Command) -> Answer {
             return sent(Some(Event::ClaimDraw(mover, claim)));
         }
         Command::ClaimWith => {
-            context.live.act(Intent::Choose(Choice::ClaimWith));
+            context.act(Intent::Choose(Choice::ClaimWith));
             return Ok(None);
         }
         Command::TakeBack if context.live.pending.with_untracked(Option::is_some) => {
-            context.live.act(Intent::Confirm(false));
+            context.act(Intent::Confirm(false));
             return Ok(None);
         }
         Command::TakeBack => {
@@ -83,11 +83,11 @@ pub fn follow(context: GameContext, command: Command) -> Answer {
             );
         }
         Command::Hint if context.live.table.with_untracked(Table::may_hint) => {
-            context.live.act(Intent::Hint);
+            context.act(Intent::Hint);
             return Ok(None);
         }
         Command::Adjust => {
-            context.live.act(Intent::Adjust);
+            context.act(Intent::Adjust);
             return Ok(None);
         }
         Command::Press => {
@@ -104,7 +104,7 @@ pub fn follow(context: GameContext, command: Command) -> Answer {
             return Ok(Some(replay(context, by).ok_or_else(cannot)?));
         }
         Command::Flip => {
-            context.live.act(Intent::Flip);
+            context.act(Intent::Flip);
             return Ok(None);
         }
         Command::Board => {
@@ -154,19 +154,19 @@ fn decide(context: GameContext, command: Command) -> bool {
     let over = matches!(phase, Phase::Over(_));
     match command {
         Command::Resign if phase == Phase::Running => {
-            context.live.act(Intent::AskInPlace {
+            context.act(Intent::AskInPlace {
                 question: Question::Resign,
                 typed: context.focus.is_in_entry(),
             });
         }
-        Command::New if phase == Phase::Ready => context.live.act(Intent::Clear),
-        Command::New => context.live.act(Intent::Leave),
+        Command::New if phase == Phase::Ready => context.act(Intent::Clear),
+        Command::New => context.act(Intent::Leave),
         Command::Again if over => context.page.play_again(),
         Command::Yes | Command::No if context.live.pending.with_untracked(Option::is_some) => {
-            context.live.act(Intent::Confirm(command == Command::Yes));
+            context.act(Intent::Confirm(command == Command::Yes));
         }
         Command::Yes | Command::No if context.live.question.with_untracked(Option::is_some) => {
-            context.live.act(Intent::Answer(command == Command::Yes));
+            context.act(Intent::Answer(command == Command::Yes));
         }
         _ => return false,
     }
@@ -176,7 +176,7 @@ fn decide(context: GameContext, command: Command) -> bool {
 /// Steps through the game; answers with the move that led to the position shown then, if it is another.
 fn replay(context: GameContext, by: isize) -> Option<String> {
     let before = context.live.shown.get_untracked();
-    context.live.step(by);
+    context.step(by);
     let shown = context.live.shown.get_untracked();
     if shown == before {
         return None;

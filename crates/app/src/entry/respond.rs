@@ -38,18 +38,18 @@ pub fn respond(context: GameContext, text: &str, vocabulary: &Vocabulary) -> Ans
     let preferences = context.page.preferences.get_untracked();
     let reader = MoveReader::new(&position, &words, &preferences);
     let mv = reader.move_of(reading, text)?;
-    context.live.show(usize::MAX);
-    context.live.act(Intent::Move(mv));
+    context.show(usize::MAX);
+    context.act(Intent::Move(mv));
     Ok(None)
 }
 
 /// Claims a draw with the move that a text announces.
 fn claim_with(context: GameContext, text: &str, vocabulary: &Vocabulary) -> Answer {
-    context.live.act(Intent::Ask(Question::ClaimWith));
+    context.act(Intent::Ask(Question::ClaimWith));
     let answer = respond(context, text, vocabulary);
     // Nothing was announced that could be understood.
     if context.live.question.get_untracked() == Some(Question::ClaimWith) {
-        context.live.act(Intent::Withdraw);
+        context.act(Intent::Withdraw);
     }
     answer
 }

@@ -39,8 +39,8 @@ pub struct GameChunk {
     pub play: fn(Page),
     /// Opens what a link holds, which is the hash of an address.
     pub open_link: fn(Page, &str),
-    /// Opens the game of a key as the library keeps it.
-    pub open_kept: fn(Page, String),
+    /// Opens the game of a key, as it stands or as the library keeps it.
+    pub open_game: fn(Page, String),
     /// Starts an engine's worker before it is needed.
     pub warm_up: fn(Page),
     /// Loads the settings of the next game, or those of a beginner.

@@ -83,17 +83,12 @@ impl Page {
     }
 
     /// Goes to the game of a key; to the one at the table without a key.
-    pub fn go_to_game(self, key: &str) {
-        let open = untrack(|| self.games.of_key(key));
-        match open {
-            Some(live) => self.games.show(live),
-            None if key.is_empty() => {}
-            None => {
-                let key = key.to_owned();
-                return self.with_game(move |game| (game.open_kept)(self, key));
-            }
+    pub fn go_to_game(self, key: String) {
+        if key.is_empty() {
+            self.go(Place::Game);
+        } else {
+            self.with_game(move |game| (game.open_game)(self, key));
         }
-        self.go(Place::Game);
     }
 
     /// Query of a screen as long as it is shown: while another one takes its place, this one is not told to begin anew.

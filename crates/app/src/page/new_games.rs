@@ -10,9 +10,10 @@ use chess::{Color, Position};
 use game::{Config, Game, Millis, Player};
 use leptos::prelude::*;
 use platform::device_clock;
+use play::Games;
 use screens::subject::Subject;
 use table::game_settings::{GameSettings, Opponent, Side};
-use table::{Intent, Table};
+use table::{Intent, Table, in_play};
 
 /// A colour by lot.
 fn random_color() -> Color {
@@ -104,6 +105,16 @@ impl Page {
         live.game.with_untracked(|game| game.config().start.clone())
     }
 
+    /// Turns to another game, if this shows one: the one that is left stops its clocks, as its rules have them.
+    pub(super) fn turn_to(self, show: impl FnOnce(Games)) {
+        let before = untrack(|| self.live());
+        show(self.games);
+        let is_left = before != untrack(|| self.live());
+        if is_left && before.game.with_untracked(|game| in_play(game)) {
+            before.act(Intent::Close);
+        }
+    }
+
     /// Begins a game; `new_opponent` if somebody else may sit at the table than in the last one.
     fn begin(self, terms: &GameSettings, person: Color, start: Position, new_opponent: bool) {
         let mut players = [Player::Person; 2];
@@ -124,7 +135,9 @@ impl Page {
             untrack(|| self.live()).act(Intent::NewOpponent);
         }
         self.notice.set(None);
-        self.games.begin(config, person);
+        self.turn_to(|games| {
+            games.begin(config, person);
+        });
         self.home.set(false);
         window().scroll_to_with_x_and_y(0.0, 0.0);
         self.focus.to_board();
@@ -132,13 +145,19 @@ impl Page {
 
     /// Opens another game; the one in play stays open.
     pub fn change_game(self, game: Game) {
-        self.games.open(game);
+        self.turn_to(|games| {
+            games.open(game);
+        });
         self.home.set(!self.has_game());
         self.focus.to_board();
     }
 
-    /// Opens the game of a key as the library keeps it; if it does not, that is told.
-    pub fn open_kept(self, key: String) {
+    /// Opens the game of a key, as it stands or as the library keeps it; if neither has it, that is told.
+    pub fn open_game(self, key: String) {
+        if let Some(live) = untrack(|| self.games.of_key(&key)) {
+            self.turn_to(|games| games.show(live));
+            return self.go(Place::Game);
+        }
         let services = self.games.services();
         let Some(library) = services
             .as_ref()

@@ -41,6 +41,7 @@ impl LiveGame {
         if !self.may_act(&intent) {
             return Ok(());
         }
+        let takes = !self.is_ours() && matches!(intent, Intent::Begin { .. } | Intent::Open(_));
         let now = (self.readings.now)();
         let acted = self.table.try_maybe_update(|table| {
             let before = Before::of(table);
@@ -56,7 +57,7 @@ impl LiveGame {
         if before.shown != after.shown {
             self.change_drawings(before.shown, after.shown);
         }
-        if (before.in_play, before.game) != (after.in_play, after.game) {
+        if takes || (before.in_play, before.game) != (after.in_play, after.game) {
             self.keep_claim();
         }
         let mut refused = Ok(());
