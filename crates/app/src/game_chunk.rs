@@ -16,6 +16,7 @@ pub const FUNCTIONS: GameChunk = GameChunk {
     start: Page::start,
     act: LiveGame::act,
     tell_all: Games::tell_all,
+    prefer: Games::prefer,
     play: Page::begin_chosen,
     open_link: Page::read_link,
     open_game: Page::open_game,

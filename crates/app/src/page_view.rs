@@ -55,7 +55,7 @@ pub fn PageView() -> impl IntoView {
     }
 }
 
-/// Tells all games when the page is seen, hidden or goes away. Sound begins with a gesture, as browsers want it.
+/// Tells all games when the page is seen, hidden or goes away, and what the player prefers. Sound begins with a gesture, as browsers want it.
 fn follow_window(page: Page) {
     on_gesture(move || page.unlock_sound());
     let tell = move |intent: Intent| {
@@ -63,6 +63,15 @@ fn follow_window(page: Page) {
             (game.tell_all)(page.games, &intent);
         }
     };
+    Effect::watch(
+        move || page.preferences.track(),
+        move |(), _, _| {
+            if let Some(game) = untrack(|| page.chunk.game()) {
+                (game.prefer)(page.games);
+            }
+        },
+        false,
+    );
     let leave = window_event_listener(ev::pagehide, move |_| tell(Intent::Close));
     let seen = window_event_listener(ev::visibilitychange, move |_| {
         tell(Intent::Seen(!document().hidden()));

@@ -35,6 +35,8 @@ pub struct GameChunk {
     pub act: fn(LiveGame, Intent),
     /// Has all games hear what happens to the page.
     pub tell_all: fn(Games, &Intent),
+    /// Tells all games what the player prefers.
+    pub prefer: fn(Games),
     /// Begins a game with the chosen settings.
     pub play: fn(Page),
     /// Opens what a link holds, which is the hash of an address.

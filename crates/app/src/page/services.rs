@@ -3,14 +3,14 @@
 use super::Page;
 use crate::notice::Notice;
 use gloo_timers::callback::Timeout;
-use leptos::prelude::{Effect, Set, Track, WithUntracked, untrack};
+use leptos::prelude::{Set, WithUntracked, untrack};
 use platform::device_clock;
 use platform::haptics;
 use platform::library_client::LibraryClient;
 use platform::storage::{self, Damaged};
 use platform::tab_claim::TabClaim;
 use play::{EnginePool, Library, Services, Storage};
-use protocol::library::{Get, Latest, Save};
+use protocol::library::{Latest, Played, Save, Which};
 use std::rc::Rc;
 
 impl Page {
@@ -25,11 +25,6 @@ impl Page {
                 .set(Some(Notice::DamagedGame { why, place, at }));
         }
         self.home.set(!self.begins_at_game());
-        Effect::watch(
-            move || self.preferences.track(),
-            move |(), _, _| self.games.prefer(),
-            false,
-        );
     }
 
     /// Starts an engine's worker before it is needed.
@@ -82,8 +77,9 @@ fn library(client: LibraryClient) -> Library {
             latest.ask(Latest { known }, |game| then(game.ok().flatten()));
         }),
         get: Box::new(move |key, then| {
-            get.ask(Get { key }, |record| {
-                then(record.ok().map(|record| record.text));
+            let which = Which::Keys(vec![key.clone()]);
+            get.ask(Played { which }, move |games| {
+                then(games.ok().and_then(|mut games| games.remove(&key)));
             });
         }),
         day: device_clock::day,
