@@ -154,12 +154,15 @@ impl Page {
         [self.screen.get_untracked(), self.below.get_untracked()].contains(&Some(screen))
     }
 
-    /// True if the page begins at the game: one that was over on another day is the last game on Play's home.
+    /// True if the page begins at the game: one that was over on another day is the last game on Play's home, unless it has
+    /// ended just now, as when a flag fell while the page was closed.
     pub fn begins_at_game(self) -> bool {
-        untrack(|| self.live()).game.with_untracked(|game| {
+        let live = untrack(|| self.live());
+        let is_seen = live.end_shown.get_untracked();
+        live.game.with_untracked(|game| {
             let today = device_clock::day(device_clock::date() as u64);
             let of_today = device_clock::day(game.config().began) == today;
-            game.phase() != Phase::Ready && (game.outcome().is_none() || of_today)
+            game.phase() != Phase::Ready && (game.outcome().is_none() || of_today || !is_seen)
         })
     }
 
