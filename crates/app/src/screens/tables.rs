@@ -18,9 +18,22 @@ use widgets::frame::Frame;
 /// Most games that are begun.
 const MOST: usize = 200;
 
-/// Opens it: the games that were played there last, and as many new ones as are wanted.
+/// Opens it, once the page has the services of games.
 pub fn open(page: Page, frame: Frame) -> AnyView {
     let query = page.query_at(Screen::Tables).get_untracked();
+    let is_started = RwSignal::new(false);
+    page.with_game(move |_| is_started.set(true));
+    let tables = move || {
+        let query = query.clone();
+        is_started
+            .get()
+            .then(|| untrack(move || tables(page, &query)))
+    };
+    ::screens::tables(frame, view! { {tables} }.into_any())
+}
+
+/// The games that were played there last, and as many new ones as are wanted.
+fn tables(page: Page, query: &str) -> AnyView {
     let wanted = |name: &str| {
         let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
         pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
@@ -39,7 +52,7 @@ pub fn open(page: Page, frame: Frame) -> AnyView {
         return ().into_any();
     };
     games.start(&services);
-    for seed in untrack(|| games.list()).len()..count {
+    for seed in games.list().len()..count {
         let live = games.add();
         let mut players = [Player::Person; 2];
         players[(!person).index()] = Player::Robot(Robot::at_level(level.unwrap_or(1)));
@@ -52,10 +65,8 @@ pub fn open(page: Page, frame: Frame) -> AnyView {
         };
         live.begin(config, person);
     }
-    let tables = untrack(|| games.list())
-        .into_iter()
-        .map(|live| view(page, live));
-    ::screens::tables(frame, tables.collect_view().into_any())
+    let tables = games.list().into_iter().map(|live| view(page, live));
+    tables.collect_view().into_any()
 }
 
 fn view(page: Page, live: LiveGame) -> impl IntoView {
