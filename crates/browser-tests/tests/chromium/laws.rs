@@ -113,11 +113,14 @@ fn a_result_and_a_refusal_lead_to_their_law() {
         browser.open_game(MATE_NEXT, None).await;
         browser.drag("e1", "e8").await;
         browser.end().await;
+        let game = hash(browser).await;
+        assert!(game.starts_with("#game/"), "{game}");
         browser.press(".outcome [data-law='5.1.1']").await;
         wait_for_law(browser, "5.1.1").await;
         browser.back().await;
         browser.wait_for(".outcome").await;
-        assert_eq!(hash(browser).await, "#game");
+        // The first of the two games is still in play.
+        assert_eq!(hash(browser).await, game);
     });
 }
 
@@ -127,6 +130,8 @@ fn a_law_leads_back_to_the_game_or_the_lesson_that_it_was_opened_from() {
         browser.open_game(MATE_NEXT, None).await;
         browser.drag("e1", "e8").await;
         browser.end().await;
+        let game = hash(browser).await;
+        assert!(game.starts_with("#game/"), "{game}");
         browser.press(".outcome [data-law='5.1.1']").await;
         wait_for_law(browser, "5.1.1").await;
         let back = ".screen-head [data-action=up]";

@@ -217,7 +217,7 @@ fn the_level_is_asked_first_and_puzzles_follow_the_difficulty() {
         // The question has been answered.
         browser.press(".solve-up").await;
         browser.wait_for(".puzzles-number").await;
-        assert!(!browser.is_there("[data-level]").await);
+        assert!(!browser.is_there("button[data-level]").await);
     });
 }
 

@@ -112,7 +112,7 @@ const SEARCH: &str = "
     const found = [];
     return new Promise((resolve, reject) => {
         const next = () => worker.postMessage(JSON.stringify({ id: found.length + 1, task: { search: {
-            line: { fen: positions[found.length], moves: [] }, level: null, values: null, seed: 0, lines: 1, time: { nodes },
+            line: { fen: positions[found.length], moves: [] }, mode: { analyse: { lines: 1 } }, time: { nodes },
         } } }));
         worker.onerror = (event) => reject(new Error(event.message));
         worker.onmessage = ({ data }) => {

@@ -86,6 +86,9 @@ fn the_clock_of_each_game_is_its_own() {
                 browser.text(&clock(1)).await.trim() != "5:00"
             })
             .await;
-        assert_eq!(browser.text(&clock(2)).await.trim(), "5:00");
+        // In the others the robot has not had to move.
+        let robot = format!("{} [data-clock=black]", table(2));
+        assert_eq!(browser.text(&robot).await.trim(), "5:00");
+        assert_eq!(plies(browser).await, "2 0 0 0");
     });
 }

@@ -10,7 +10,7 @@
 
 use super::LiveGame;
 use crate::notice::Notice;
-use crate::storage_keys::{aside_keys, game_key, match_key};
+use crate::storage_keys::{aside_keys, game_key, match_key, shown_key};
 use game::{Game, Growth, Phase};
 use leptos::prelude::*;
 use protocol::library::{Failure, Save};
@@ -70,6 +70,9 @@ impl LiveGame {
             })
             .unwrap_or_default();
         let here = (services.storage.set)(&game_key(prefix, &key), &save.game.text);
+        if last.as_ref() != Some(&key) && self.is_shown.get_untracked() {
+            (services.storage.set)(&shown_key(prefix), &key);
+        }
         // The game that it takes the place of is over, or the library has it.
         if let Some(last) = last.filter(|last| *last != key) {
             (services.storage.remove)(&match_key(prefix, &last));
