@@ -13,6 +13,7 @@ use game::{Config, Millis, Player, Robot, TimeControl};
 use leptos::prelude::*;
 use platform::device_clock;
 use play::{Games, LiveGame};
+use std::time::Duration;
 use widgets::frame::Frame;
 
 /// Most games that are begun.
@@ -52,7 +53,8 @@ fn tables(page: Page, query: &str) -> AnyView {
         return ().into_any();
     };
     games.start(&services);
-    for seed in games.list().len()..count {
+    let kept = games.list();
+    let begin = move |seed: usize| {
         let live = games.add();
         let mut players = [Player::Person; 2];
         players[(!person).index()] = Player::Robot(Robot::at_level(level.unwrap_or(1)));
@@ -64,9 +66,37 @@ fn tables(page: Page, query: &str) -> AnyView {
             ..Config::default()
         };
         live.begin(config, person);
+        live
+    };
+    let count = count.max(kept.len());
+    let open = RwSignal::new(Vec::new());
+    // One in a task of its own: all at once would hold the page up.
+    let ticker = StoredValue::new(None::<IntervalHandle>);
+    let stop = move || {
+        if let Some(ticker) = ticker.try_update_value(Option::take).flatten() {
+            ticker.clear();
+        }
+    };
+    let ticking = set_interval_with_handle(
+        move || {
+            let at = open.with_untracked(Vec::len);
+            if at < count {
+                let live = kept.get(at).copied().unwrap_or_else(|| begin(at));
+                open.update(|open| open.push(live));
+            } else {
+                stop();
+            }
+        },
+        Duration::ZERO,
+    );
+    ticker.set_value(ticking.ok());
+    on_cleanup(stop);
+    view! {
+        <For each=move || open.get() key=|live| live.number let:live>
+            {view(page, live)}
+        </For>
     }
-    let tables = games.list().into_iter().map(|live| view(page, live));
-    tables.collect_view().into_any()
+    .into_any()
 }
 
 fn view(page: Page, live: LiveGame) -> impl IntoView {
