@@ -244,8 +244,7 @@ impl Games {
         }
     }
 
-    /// The stored games with their keys. Those that are over are let go of, but for the one that was shown last: the library
-    /// has them.
+    /// The stored games with their keys. Those that are over are brought to the library, but for the one that was shown last.
     fn stored_games(self, last: Option<&str>, damaged: &mut Vec<Damaged>) -> Vec<(String, Game)> {
         let Some(services) = self.services() else {
             return Vec::new();
@@ -264,7 +263,10 @@ impl Games {
             };
             match game::from_json(&text) {
                 Ok(game) if game.outcome().is_some() && last != Some(&key) => {
-                    (storage.remove)(&place);
+                    let aside = format!("{}{}", aside_keys(self.prefix), game.config().began);
+                    if (storage.set)(&aside, &text) {
+                        (storage.remove)(&place);
+                    }
                     (storage.remove)(&match_key(self.prefix, &key));
                 }
                 Ok(game) => stored.push((key, game)),

@@ -131,8 +131,11 @@ impl LiveGame {
         }
     }
 
-    /// Forgets what is stored of the game, which the library keeps.
+    /// Forgets what is stored of the game, which the library keeps; if it does not, the game stays put aside.
     pub(crate) fn forget(self) {
+        if !self.keeps(&self.game.get_untracked()) {
+            return;
+        }
         let forgotten = self
             .inner
             .try_update_value(|inner| (inner.keeping.key.take(), inner.keeping.prefix));
