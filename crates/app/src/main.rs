@@ -19,10 +19,12 @@ mod entry;
 mod exact_answer;
 mod focus;
 mod game_chunk;
-
+mod game_form;
 mod ghost_click;
 mod header;
 mod history;
+mod home_board;
+mod home_cards;
 mod keys;
 mod law_link;
 mod listening;
@@ -52,7 +54,6 @@ mod storage;
 mod table_notice;
 mod table_view;
 mod theme;
-mod unfinished;
 mod voice;
 mod waiting;
 
@@ -185,7 +186,7 @@ fn show_table(page: Page, root: &Element) {
             new_game::answer(page, &skill);
         }
         if pressed && page.live().game.with_untracked(|game| is_new(game)) {
-            page.play();
+            page.play(None);
         }
         view! { <page_view::PageView/> }
     });

@@ -8,6 +8,7 @@ mod services;
 
 pub use chunk::{Chunk, FetchEntries, GameChunk, LazyChunk, OpenScreen, TablesAnswer};
 pub use game_context::GameContext;
+pub use new_games::FirstMove;
 
 use crate::focus::TableFocus;
 use crate::notice::Notice;

@@ -24,7 +24,6 @@ pub fn Panel() -> impl IntoView {
     view! {
         <aside class="panel">
             <Show when=move || context.page.home.get() fallback=move || game>
-                {move || context.page.chunk.game().map(|game| (game.others)(context.page))}
                 <NewGame/>
                 <KeepsNothing words/>
                 <NoticeBar/>

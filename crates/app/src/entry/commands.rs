@@ -73,6 +73,15 @@ pub fn follow(context: GameContext, command: Command) -> Answer {
             context.act(Intent::Confirm(false));
             return Ok(None);
         }
+        // The other of two persons is asked.
+        Command::TakeBack
+            if context.live.table.with_untracked(|table| {
+                table.game().config().between_persons() && table.may_take_back().is_some()
+            }) =>
+        {
+            context.act(Intent::TakeBack);
+            return Ok(None);
+        }
         Command::TakeBack => {
             return sent(
                 context

@@ -109,9 +109,9 @@ impl LiveGame {
             Told::PremovesCancelled => words.get("premoves-cancelled"),
             Told::AnnounceMove => words.get("announce-move"),
             Told::Asked(Question::Draw) => words.get("offer-draw"),
-            Told::Asked(Question::TakeBack) => {
-                self.game.with_untracked(|game| asks_take_back(&words, game))
-            }
+            Told::Asked(Question::TakeBack) => self
+                .game
+                .with_untracked(|game| asks_take_back(&words, game)),
             Told::Asked(_) => words.get("resign-sure"),
             // Its motif is looked for first, by the page.
             Told::Hint(hint) if hint.step == HintStep::Idea => return None,
