@@ -43,6 +43,7 @@ mod offline;
 mod openings;
 mod page;
 mod places;
+mod play_home;
 mod premoves;
 mod puzzle_address;
 mod puzzle_choice;
