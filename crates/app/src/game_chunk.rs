@@ -33,6 +33,7 @@ pub const FUNCTIONS: GameChunk = GameChunk {
     clock: clock_face::view,
     home_cards: home_cards::view,
     form: game_form::view,
+    form_notes: game_form::notes,
     home_list: home_cards::list,
     set_up: set_up::view,
     title: header::title,

@@ -55,6 +55,13 @@ pub fn view(page: Page) -> AnyView {
                 <span>{words.say("rules")}" …"</span>
             </a>
         </div>
+    }
+    .into_any()
+}
+
+/// Settings out of the ordinary, which are told though the fields are not there.
+pub fn notes(page: Page) -> AnyView {
+    view! {
         {unusual(page)}
         {values(page)}
     }

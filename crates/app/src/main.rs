@@ -4,7 +4,7 @@
 //! # Start of the page
 //!
 //! `index.html` shows a board before any wasm runs. The first chunk has Play's home, the board and the navigation bar.
-//! Second chunk (`game_chunk.rs`): rules, intents, effects and panel of a game, fetched as soon as the page
+//! Second chunk (`game_chunk.rs`): the form of a new game, rules, intents, effects and panel of a game, fetched as soon as the page
 //! is ready. If a game or its settings are saved, or a link leads to a position, the page waits for it
 //! (`begins_with_game`). `GameContext::act` calls that chunk through a table of functions and fetches it first if need be.
 //! All other chunks come later, so that what they share with it is fetched once (`docs/decisions/0015-one-wasm.md`).

@@ -107,6 +107,7 @@ pub fn NewGame() -> impl IntoView {
     };
     let sums = move || terms.with(|terms| summary(&words.now(), terms));
     let fields = move || Some((page.chunk.game()?.form)(page));
+    let notes = move || Some((page.chunk.game()?.form_notes)(page));
     let list = move || {
         Some((page.chunk.game()?.home_list)(
             page,
@@ -155,6 +156,7 @@ pub fn NewGame() -> impl IntoView {
                 </div>
                 {fields}
             </Show>
+            {notes}
             <button class="primary" type="submit" data-action="play" aria-busy=move || waits().then_some("true")>
                 {play}
             </button>
@@ -209,9 +211,13 @@ fn summary(words: &Lexicon, terms: &GameSettings) -> String {
             None => own(words, &terms.rules, time),
         }
     });
-    let hints = terms.helps().then(|| words.get("hints-allowed"));
+    let help = match terms.opponent {
+        Opponent::Robot => "hints-allowed",
+        Opponent::Person => "take-back-allowed",
+    };
+    let help = terms.helps().then(|| words.get(help));
     let clock = clock.unwrap_or_else(|| words.get("no-clock"));
-    let parts = [Some(opponent), Some(clock), hints];
+    let parts = [Some(opponent), Some(clock), help];
     let parts = parts.into_iter().flatten();
     let parts = parts.map(|part| case::uncapitalised(&part));
     parts.collect::<Vec<_>>().join(" · ")

@@ -66,6 +66,8 @@ pub struct GameChunk {
     pub home_cards: fn(Page) -> AnyView,
     /// Fields of the form of a new game.
     pub form: fn(Page) -> AnyView,
+    /// Settings out of the ordinary, in the form of a new game.
+    pub form_notes: fn(Page) -> AnyView,
     /// List on Play's home of what else can be done there; it may open the form.
     pub home_list: fn(Page, Callback<()>) -> AnyView,
     /// The position that the next game begins at.
