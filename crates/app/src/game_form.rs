@@ -27,8 +27,8 @@ pub fn view(page: Page) -> AnyView {
         let chosen = move || terms.with(|terms| terms.opponent == value);
         let choose = move || {
             choose(page, |terms| {
-                terms.choose_opponent(value, terms.robot.level)
-            })
+                terms.choose_opponent(value, terms.robot.level);
+            });
         };
         view! { <Choice group="opponent" name label=words.say(name) chosen choose/> }
     };
