@@ -37,7 +37,7 @@ pub fn Panel() -> impl IntoView {
 pub fn of_game(context: GameContext) -> AnyView {
     view! {
         <Show when=move || context.live.end_shown.get() fallback=Status>
-            <GameResult/>
+            <div class="status-line"><GameResult/></div>
             <NoticeBar/>
         </Show>
         <div class="record">

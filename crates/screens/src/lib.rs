@@ -37,6 +37,7 @@ mod palette_piece;
 mod parts;
 mod pgn_errors;
 mod piece_values;
+mod player_row;
 mod position_board;
 mod position_errors;
 mod puzzles;

@@ -60,29 +60,27 @@ pub fn Player(
             .with(|tree| clock_at(tree, study.here.get(), side.get()))
     });
     view! {
-        <div class="an-player" class:top=top>
-            <p class="player" data-side=move || color_name(side.get())>
-                {move || {
-                    let [name, elo] = named.get();
-                    let color = words.now().get(color_name(side.get()));
-                    let prefix = name.as_ref().map(|_| {
-                        view! { <span class="hidden-visually">{format!("{color}: ")}</span> }
-                    });
-                    let name = name.unwrap_or(color);
-                    view! {
-                        {prefix}
-                        <span class="name" title=name.clone()>{name.clone()}</span>
-                        {elo.map(|elo| view! { <span class="an-elo">{elo}</span> })}
-                    }
-                }}
+        <p class="player" data-side=move || color_name(side.get())>
+            {move || {
+                let [name, elo] = named.get();
+                let color = words.now().get(color_name(side.get()));
+                let prefix = name.as_ref().map(|_| {
+                    view! { <span class="hidden-visually">{format!("{color}: ")}</span> }
+                });
+                let name = name.unwrap_or(color);
+                view! {
+                    {prefix}
+                    <span class="name" title=name.clone()>{name.clone()}</span>
+                    {elo.map(|elo| view! { <span class="an-elo">{elo}</span> })}
+                }
+            }}
+        </p>
+        {move || clock.get().map(|left| view! {
+            <p class="an-clock">
+                <span class="hidden-visually">{words.say("clock")} " "</span>
+                <span>{to_seconds(left)}</span>
             </p>
-            {move || clock.get().map(|left| view! {
-                <p class="an-clock">
-                    <span class="hidden-visually">{words.say("clock")} " "</span>
-                    <span>{to_seconds(left)}</span>
-                </p>
-            })}
-        </div>
+        })}
     }
 }
 

@@ -18,6 +18,7 @@ use super::trouble::trouble_text;
 use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, board_panel};
 use crate::lazy_entry::FetchField;
 use crate::motif_text;
+use crate::player_row::player_row;
 use board::Board;
 use i18n::args;
 use leptos::ev::{KeyboardEvent, PointerEvent};
@@ -28,9 +29,10 @@ use protocol::puzzle::MOST_BY_HAND;
 use puzzle::solving::{Intent, Phase, Solving};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
+use widgets::board_layout::BoardLayout;
 use widgets::focus;
 use widgets::icon::{Icon, Sign};
-use widgets::verdict_bar::VerdictBar;
+use widgets::status_line::StatusLine;
 
 /// Distance in CSS pixels of a swipe to the next puzzle.
 const SWIPE: f64 = 60.0;
@@ -40,6 +42,7 @@ pub fn solve(context: Puzzles, fetch_entry: FetchField<Solver>) -> AnyView {
     let solver = Solver::open(context);
     let words = context.words;
     let config = board_panel::config(solver);
+    let side = config.bottom;
     let title = NodeRef::<H1>::new();
     focus::when_there(title);
     let pressed = window_event_listener(leptos::ev::keydown, move |event| press(solver, &event));
@@ -56,6 +59,39 @@ pub fn solve(context: Puzzles, fetch_entry: FetchField<Solver>) -> AnyView {
         let told = trouble_text(&failure, &words.now());
         Some(view! { <p class="solve-trouble" role="alert">{told}</p> })
     };
+    let turn = Signal::derive(move || {
+        let is_solver = phase.get() == Some("solver") && !solver.run_over.get();
+        is_solver
+            .then(|| words.now().get("your-move"))
+            .unwrap_or_default()
+    });
+    let top = view! {
+        <div class="solve-task">
+            <RunHead solver/>
+            <Task solver/>
+        </div>
+    };
+    let board = view! {
+        <div class="solve-board" data-new=move || solver.is_new.get().then_some("")><Board config/></div>
+    };
+    let status = view! { <StatusLine text=verdict turn/> };
+    let panel = view! {
+        // What has nothing to be pressed is scrolled by keys all the same.
+        <div class="solve-answer" tabindex=move || solver.run_over.get().then_some("0")>
+            {trouble}
+            <Show when=move || solver.run_over.get() fallback=move || view! { <About solver/> }>
+                <RunResult solver/>
+            </Show>
+            <Entry solver fetch=fetch_entry/>
+        </div>
+    };
+    let [top, board, status, panel] = [
+        top.into_any(),
+        board.into_any(),
+        status.into_any(),
+        panel.into_any(),
+    ];
+    let actions = view! { <Actions solver/> }.into_any();
     // A swipe to the left beside the board brings the next puzzle.
     let swiped_from = StoredValue::new(None::<(f64, f64)>);
     let swipe_begins = move |event: PointerEvent| {
@@ -80,7 +116,7 @@ pub fn solve(context: Puzzles, fetch_entry: FetchField<Solver>) -> AnyView {
     };
     view! {
         <section
-            class="screen solve"
+            class="screen solve board-layout"
             data-screen="solve"
             data-phase=move || phase.get()
             data-mode=move || solver.mode.with(Mode::name)
@@ -107,26 +143,7 @@ pub fn solve(context: Puzzles, fetch_entry: FetchField<Solver>) -> AnyView {
                 <p class="solve-rating">{move || rating(solver)} {move || number(solver)}</p>
                 <Menu solver/>
             </header>
-            <div class="solve-task">
-                <RunHead solver/>
-                <Task solver/>
-            </div>
-            <div class="solve-board" data-new=move || solver.is_new.get().then_some("")><Board config/></div>
-            // What has nothing to be pressed is scrolled by keys all the same.
-            <div class="solve-answer" tabindex=move || solver.run_over.get().then_some("0")>
-                {trouble}
-                <Show
-                    when=move || solver.run_over.get()
-                    fallback=move || view! {
-                        <VerdictBar text=verdict/>
-                        <About solver/>
-                    }
-                >
-                    <RunResult solver/>
-                </Show>
-                <Entry solver fetch=fetch_entry/>
-            </div>
-            <Actions solver/>
+            <BoardLayout top board bottom=player_row(words, side) status panel actions/>
             {solver.said.view()}
         </section>
     }
