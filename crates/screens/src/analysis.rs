@@ -256,8 +256,8 @@ pub fn analysis(context: Analysis, fetch_entry: FetchField<TypedMoves>) -> AnyVi
             .map(|place| words.with("analysis-damaged", &args!["place" => place.as_str()]));
         damaged.or_else(|| unkept.get().then(|| words.get("analysis-not-saved")))
     };
-    let top = view! { <Player study top=true/> }.into_any();
-    let bottom = view! { <Player study top=false/> }.into_any();
+    let top = view! { <Player study top=true editing/> }.into_any();
+    let bottom = view! { <Player study top=false editing/> }.into_any();
     let board = view! {
         <div class="an-board" inert=elsewhere on:wheel=turned>
             <Show when=move || editing.get() fallback=move || view! { <Board config/> }>

@@ -9,6 +9,7 @@ use crate::fetched::Fetched;
 use crate::lazy_entry::FetchField;
 use crate::move_entry::Answer;
 use crate::openings_file::{self, opening_name};
+use crate::player_row::player_row;
 use crate::position_board::{last_move, move_by_drop, position_board};
 use crate::said_log::SaidLog;
 use crate::subject::Subject;
@@ -17,15 +18,18 @@ use crate::{ScreenContext, Utterance};
 use board::{Board, BoardConfig, Intent};
 use chess::{Color, Move, Position};
 use game::{FamilyNames, Moved, Opening, Openings};
+use i18n::names::color_name;
 use i18n::{Words, args};
 use leptos::prelude::*;
 use narration::command::Command;
 use narration::written_text;
 use platform::preferences::{Blindfold, Preferences};
 
+use widgets::board_layout::BoardLayout;
 use widgets::icon::{IconButton, Sign};
 use widgets::page_frame::PageFrame;
 use widgets::search_field::SearchField;
+use widgets::status_line::StatusLine;
 
 /// The most results of a search that are shown.
 const MOST_FOUND: usize = 60;
@@ -155,24 +159,40 @@ pub fn openings(context: OpeningsContext, fetch_entry: FetchField<TypedMoves>) -
         line
     });
     let config = board_config(explorer);
+    let side = |top: bool| {
+        let bottom = explorer.bottom;
+        Signal::derive(move || if top { !bottom.get() } else { bottom.get() })
+    };
+    let top = player_row(words, side(true));
+    let bottom = player_row(words, side(false));
+    let board = view! { <Board config/> }.into_any();
+    let turn = Signal::derive(move || {
+        let words = words.now();
+        let side = explorer.line.with(|line| line.position().turn());
+        words.with("turn-of", &args!["player" => words.get(color_name(side))])
+    });
+    let status = view! { <StatusLine text=Signal::stored(None) turn/> }.into_any();
+    let panel = view! {
+        <div class="openings-panel">
+            <SearchField label="openings-search" wanted=explorer.wanted words=explorer.words/>
+            {explorer.typed_moves().view(true.into(), fetch_entry)}
+            <Name explorer/>
+            {explorer.table.note(words, move || explorer.fetch())}
+            {move || {
+                let searches = explorer.wanted.with(|wanted| !wanted.trim().is_empty());
+                if searches {
+                    view! { <Found explorer/> }.into_any()
+                } else {
+                    view! { <Continuations explorer/> }.into_any()
+                }
+            }}
+        </div>
+    }
+    .into_any();
+    let actions = view! { <Actions explorer/> }.into_any();
     let content = view! {
         <div class="openings">
-            <div class="openings-board board-square"><Board config/></div>
-            <div class="openings-panel">
-                <SearchField label="openings-search" wanted=explorer.wanted words=explorer.words/>
-                {explorer.typed_moves().view(true.into(), fetch_entry)}
-                <Name explorer/>
-                {explorer.table.note(words, move || explorer.fetch())}
-                {move || {
-                    let searches = explorer.wanted.with(|wanted| !wanted.trim().is_empty());
-                    if searches {
-                        view! { <Found explorer/> }.into_any()
-                    } else {
-                        view! { <Continuations explorer/> }.into_any()
-                    }
-                }}
-                <Actions explorer/>
-            </div>
+            <BoardLayout top board bottom status panel actions/>
             {explorer.said.view()}
         </div>
     }
@@ -181,7 +201,7 @@ pub fn openings(context: OpeningsContext, fetch_entry: FetchField<TypedMoves>) -
         <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || explorer.flip()/>
     }
     .into_any();
-    view! { <PageFrame frame=context.frame tools content/> }.into_any()
+    view! { <PageFrame frame=context.frame tools content has_board=true/> }.into_any()
 }
 
 fn board_config(explorer: Explorer) -> BoardConfig {

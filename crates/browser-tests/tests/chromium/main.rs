@@ -7,6 +7,7 @@ mod analysis;
 mod arbiter;
 mod background_tab;
 mod blindfold;
+mod board_layout;
 mod castling;
 mod claims;
 mod clock_press;

@@ -60,10 +60,11 @@ pub fn solve(context: Puzzles, fetch_entry: FetchField<Solver>) -> AnyView {
         Some(view! { <p class="solve-trouble" role="alert">{told}</p> })
     };
     let turn = Signal::derive(move || {
-        let is_solver = phase.get() == Some("solver") && !solver.run_over.get();
-        is_solver
-            .then(|| words.now().get("your-move"))
-            .unwrap_or_default()
+        if phase.get() == Some("solver") && !solver.run_over.get() {
+            words.now().get("your-move")
+        } else {
+            String::new()
+        }
     });
     let top = view! {
         <div class="solve-task">
