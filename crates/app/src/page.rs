@@ -23,7 +23,7 @@ use platform::device_clock;
 use platform::preferences::Preferences;
 use platform::sound::{Sound, Speaker};
 use play::{Games, LiveGame, Readings};
-use screens::Reply;
+use screens::Told;
 use screens::subject::Subject;
 use table::Now;
 use table::game_settings::GameSettings;
@@ -79,7 +79,7 @@ pub struct Page {
     /// The keyboard focus in the page's root.
     pub focus: TableFocus,
     /// The answer to the last command.
-    pub answered: RwSignal<Reply>,
+    pub answered: RwSignal<Told>,
 }
 
 impl Page {
@@ -123,7 +123,7 @@ impl Page {
             clients: expect_context(),
             chunk,
             focus: TableFocus::new(),
-            answered: RwSignal::new(Reply::default()),
+            answered: RwSignal::new(Told::default()),
         };
         // Otherwise the page takes them up when the chunk is there.
         if let Some(game) = untrack(|| chunk.game()) {

@@ -11,7 +11,7 @@ use board::Board;
 use game::Phase;
 use leptos::prelude::*;
 use play::Announcement;
-use screens::Reply;
+use screens::Told;
 use widgets::wheel::stepper;
 
 /// The game of the [`GameContext`] in context. [`TableFocus`](crate::focus::TableFocus) is told of the element around it by who mounts it.
@@ -37,7 +37,7 @@ pub fn TableView() -> impl IntoView {
     let about = Memo::new(move |_| (live.key(), matches!(phase.get(), Phase::Over(_))));
     Effect::watch(
         move || about.get(),
-        move |_, _, _| context.answered.set(Reply::default()),
+        move |_, _, _| context.answered.set(Told::default()),
         false,
     );
     // The game that was left is seen from Play's home, not played there.

@@ -7,12 +7,12 @@ use game::{Claim, Event, Moved, Phase, Player, Refusal};
 use laws::articles;
 use leptos::prelude::*;
 use narration::command::Command;
-use screens::{Answer, Reply};
+use screens::{Answer, Told};
 use table::{Choice, Intent, Question, Table};
 
 /// Carries out a command, and announces the answer.
 pub fn perform(context: GameContext, command: Command) {
-    let reply = Reply::from(follow(context, command));
+    let reply = Told::from(follow(context, command));
     if !reply.words.is_empty() {
         context.live.announce(reply.words);
     }
@@ -28,7 +28,10 @@ pub fn follow(context: GameContext, command: Command) -> Answer {
             .game
             .with_untracked(|game| context.live.narrate(|told| told.refusal(game, refusal)));
         let law = articles::of_refusal(&refusal);
-        told.map_or_else(Reply::default, |words| Reply { words, law })
+        told.map_or_else(Told::default, |words| Told {
+            law,
+            ..words.into()
+        })
     };
     let sent = |event: Option<Event>| -> Answer {
         let event = event.ok_or_else(cannot)?;
@@ -45,9 +48,9 @@ pub fn follow(context: GameContext, command: Command) -> Answer {
             | Command::Material
     );
     if helps && context.live.is_silent() {
-        return Err(Reply {
-            words: cannot(),
+        return Err(Told {
             law: Some(articles::NO_ADVICE),
+            ..cannot().into()
         });
     }
     let answer = match command {

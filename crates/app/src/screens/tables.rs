@@ -7,7 +7,7 @@ use crate::mini_table::MiniTable;
 use crate::page::GameContext;
 use crate::page::Page;
 use crate::registry::Screen;
-use ::screens::Reply;
+use ::screens::Told;
 use chess::Color;
 use game::{Config, Millis, Player, Robot, TimeControl};
 use leptos::prelude::*;
@@ -104,7 +104,7 @@ fn view(page: Page, live: LiveGame) -> impl IntoView {
         page,
         live,
         focus: TableFocus::new(),
-        answered: RwSignal::new(Reply::default()),
+        answered: RwSignal::new(Told::default()),
         number: live.number + 1,
     };
     view! { <MiniTable context/> }
