@@ -74,8 +74,9 @@ pub fn TableView() -> impl IntoView {
         <div class="log" role="log" aria-live="assertive" aria-label=context.page.words.say("announcements")>
             <For each=move || context.live.announced.get() key=|said| said.number let:said>
                 {
-                    let Announcement { number, words, .. } = said;
-                    view! { <p class="hidden-visually" data-announce=move || newest(number).then_some("")>{words}</p> }
+                    let Announcement { number, words, law, .. } = said;
+                    let told = Told { law, ..words.into() }.announcement(&context.page.words.once());
+                    view! { <p class="hidden-visually" data-announce=move || newest(number).then_some("")>{told}</p> }
                 }
             </For>
         </div>

@@ -1,11 +1,10 @@
 //! The mode `lesson`: a lesson of the course, or one of a teacher's own, with what is done of it told to the page.
 
-use crate::board_config::{made, tell_illegal};
+use crate::board_config::{look, made};
 use crate::full_screen::FullScreenButton;
 use crate::host::Host;
 use crate::result_line::{ResultLine, Score};
 use crate::settings::{Content, Settings};
-use board::Look;
 use chess::{Color, Position, Setup as Pieces};
 use embed_setup::SetupError;
 use learn::{Attempt as StepAttempt, LessonRead};
@@ -44,8 +43,8 @@ fn lesson(host: Host, settings: &Settings, read: LessonRead) -> AnyView {
         heard: Utterance::default(),
     };
     let score = RwSignal::new(Score::default());
-    let hear = move |command| match command {
-        LearnCommand::Progress(progress) => {
+    let hear = move |command| {
+        if let LearnCommand::Progress(progress) = command {
             score.set(Score {
                 done: progress.done,
                 solved: progress.clean,
@@ -53,8 +52,6 @@ fn lesson(host: Host, settings: &Settings, read: LessonRead) -> AnyView {
             });
             tell(host, &progress, device_clock::now() as u64 - began);
         }
-        LearnCommand::Speak(told) => host.say(told),
-        _ => {}
     };
     // Nothing here can be closed.
     let frame = Frame::new("lesson", || {});
@@ -62,7 +59,8 @@ fn lesson(host: Host, settings: &Settings, read: LessonRead) -> AnyView {
     for fault in &read.faults {
         host.fail(ErrorCode::Lesson, format!("lesson: {fault}"));
     }
-    let player = LessonPlayer::of(context, read);
+    let mut player = LessonPlayer::of(context, read);
+    player.controller = host.controller;
     player.bottom.set(settings.orientation);
     host.on_command(move |command| run(host, player, &command));
     tell_moves(host, player);
@@ -72,18 +70,11 @@ fn lesson(host: Host, settings: &Settings, read: LessonRead) -> AnyView {
             host.fail(ErrorCode::Engine, why);
         }
     });
-    let look = Look {
-        theme: settings.theme,
-        pieces: settings.pieces,
-        blindfold: None,
-        coordinates: settings.coordinates,
-        destinations: true,
-    };
     let LessonParts {
         board,
         answer,
         text,
-    } = lesson_parts(player, Signal::stored(look));
+    } = lesson_parts(player, Signal::stored(look(settings)));
     // What is to be done is said when it changes.
     Effect::new(move |_| host.say(format!("{}. {}", player.number(), player.task())));
     if !settings.controls {
@@ -102,6 +93,7 @@ fn lesson(host: Host, settings: &Settings, read: LessonRead) -> AnyView {
                     <h2>{move || player.task()}</h2>
                 </div>
                 {answer}
+                {host.refusal()}
                 <VerdictBar text=player.verdict/>
                 {trouble}
                 {text}
@@ -195,7 +187,7 @@ fn state(attempt: &StepAttempt) -> Event {
     }
 }
 
-/// Tells the page of moves by the laws, and of those that are none. Where a piece moves alone on the board there is no game.
+/// Tells the page of moves by the laws. Where a piece moves alone on the board there is no game.
 fn tell_moves(host: Host, player: LessonPlayer) {
     let legal = |attempt: &StepAttempt| attempt.position().legal().cloned();
     Effect::new(move |before: Option<(usize, usize)>| {
@@ -225,18 +217,6 @@ fn tell_moves(host: Host, player: LessonPlayer) {
             position.play(*mv);
         }
         (step, played.len())
-    });
-    Effect::new(move |_| {
-        let Some((from, to)) = player.illegal.get() else {
-            return;
-        };
-        let position = player
-            .attempt
-            .with_untracked(|attempt| attempt.as_ref().and_then(legal));
-        // The reason is the lesson's verdict, which is announced.
-        if let Some(position) = position {
-            tell_illegal(host, &position, from, to);
-        }
     });
 }
 

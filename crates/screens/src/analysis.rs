@@ -281,6 +281,7 @@ pub fn analysis(context: Analysis, fetch_entry: FetchField<TypedMoves>) -> AnyVi
                 </div>
             </div>
             <div class="an-side">
+                <div class="refusal">{study.controller.refusal_view()}</div>
                 <div class="an-notices">
                     <p class="an-notice" role="alert">{notice}</p>
                     {move || elsewhere.get().then(|| view! {
@@ -333,7 +334,7 @@ pub fn analysis(context: Analysis, fetch_entry: FetchField<TypedMoves>) -> AnyVi
                     })}
                 </div>
             </div>
-            {study.said.view()}
+            {study.controller.said.view()}
         </div>
     };
     let tools = view! { <Names study/> }.into_any();

@@ -7,6 +7,7 @@
 mod analysis;
 mod arbiter;
 mod base64;
+mod board_controller;
 mod board_description;
 mod board_preferences;
 mod clock;
@@ -64,6 +65,7 @@ pub use self::learn::{
 pub use self::shatranj::{ShatranjCommand, ShatranjInput, shatranj};
 pub use analysis::{AnalysisCommand, AnalysisInput, analysis};
 pub use arbiter::{ArbiterCommand, ArbiterInput, arbiter};
+pub use board_controller::{BoardController, IllegalMove};
 pub use board_preferences::{board_look, moving};
 pub use clock::{ClockCommand, ClockInput, ClockSound, clock};
 pub use coordinates::{CoordinatesCommand, CoordinatesInput, coordinates};
@@ -80,6 +82,7 @@ pub use open_game::{OpenGameInput, open_game};
 pub use openings::{OpeningsCommand, OpeningsInput, openings};
 pub use palette_piece::PalettePiece;
 pub use parts::parts;
+pub use position_board::PositionBoard;
 pub use puzzles::{
     Acted, LivePuzzle, PuzzleOwner, PuzzlesCommand, PuzzlesInput, PuzzlesPlace, Solver,
     puzzle_board, puzzle_compose, puzzle_entry, puzzle_history, puzzle_mining, puzzle_set,

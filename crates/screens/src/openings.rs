@@ -5,23 +5,24 @@
 mod line;
 
 use self::line::Line;
+use crate::board_controller::BoardController;
+use crate::board_preferences::open_eyes;
 use crate::fetched::Fetched;
 use crate::lazy_entry::FetchField;
 use crate::move_entry::Answer;
 use crate::openings_file::{self, opening_name};
-use crate::position_board::{last_move, move_by_drop, position_board};
-use crate::said_log::SaidLog;
+use crate::position_board::{PositionBoard, last_played};
 use crate::subject::Subject;
 use crate::typed_moves::TypedMoves;
 use crate::{ScreenContext, Utterance};
-use board::{Board, BoardConfig, Intent};
+use board::{Board, BoardConfig};
 use chess::{Color, Move, Position};
 use game::{FamilyNames, Moved, Opening, Openings};
 use i18n::{Words, args};
 use leptos::prelude::*;
 use narration::command::Command;
 use narration::written_text;
-use platform::preferences::{Blindfold, Preferences};
+use platform::preferences::Preferences;
 
 use widgets::icon::{IconButton, Sign};
 use widgets::page_frame::PageFrame;
@@ -70,8 +71,8 @@ struct Explorer {
     bottom: RwSignal<Color>,
     /// The words that are searched for.
     wanted: RwSignal<String>,
-    /// The last answers to what was typed, for the screen reader.
-    said: SaidLog,
+    /// Tells of moves and of what is illegal.
+    controller: BoardController,
 }
 
 impl Explorer {
@@ -92,9 +93,7 @@ impl Explorer {
         let (line, before) = self
             .line
             .with_untracked(|line| (line.with(mv), line.position().clone()));
-        if let Some(moved) = Moved::of(&before, mv) {
-            self.context.send(OpeningsCommand::Moved(moved));
-        }
+        self.controller.tell_move(&before, mv);
         self.context.send(OpeningsCommand::Show(line.address()));
     }
 
@@ -102,18 +101,27 @@ impl Explorer {
         self.bottom.update(|bottom| *bottom = !*bottom);
     }
 
+    /// The board, on which every move leads on along a line.
+    fn board(self) -> PositionBoard {
+        PositionBoard {
+            controller: self.controller,
+            position: Signal::derive(move || self.line.with(|line| Some(line.position().clone()))),
+            takes_moves: true.into(),
+            last: Signal::derive(move || {
+                self.line
+                    .with(|line| last_played(&Position::default(), line.moves()))
+            }),
+            play: Callback::new(move |mv| self.play(mv)),
+        }
+    }
+
     /// The board as the field for typed moves knows it.
     fn typed_moves(self) -> TypedMoves {
         let input = self.context.input;
         TypedMoves {
-            words: self.words,
-            preferences: Signal::derive(move || input.with(|input| input.preferences)),
-            position: Signal::derive(move || self.line.with(|line| line.position().clone())),
-            takes_moves: true.into(),
+            board: self.board(),
             heard: Signal::derive(move || input.with(|input| input.heard.clone())),
-            play: Callback::new(move |mv| self.play(mv)),
             follow: Callback::new(move |command| self.follow(command)),
-            announce: Callback::new(move |told| self.said.say(told)),
         }
     }
 
@@ -143,7 +151,13 @@ pub fn openings(context: OpeningsContext, fetch_entry: FetchField<TypedMoves>) -
         line: Memo::new(move |_| context.input.with(|input| Line::read(&input.query))),
         bottom: RwSignal::new(Color::White),
         wanted: RwSignal::new(String::new()),
-        said: SaidLog::default(),
+        controller: BoardController {
+            moved: Callback::new(move |moved| context.send(OpeningsCommand::Moved(moved))),
+            ..BoardController::new(
+                words,
+                Memo::new(move |_| context.input.with(|input| open_eyes(&input.preferences))),
+            )
+        },
     };
     explorer.fetch();
     // What was searched for has been found.
@@ -154,11 +168,15 @@ pub fn openings(context: OpeningsContext, fetch_entry: FetchField<TypedMoves>) -
         }
         line
     });
-    let config = board_config(explorer);
+    let config = BoardConfig {
+        bottom: explorer.bottom.into(),
+        ..explorer.board().config()
+    };
     let content = view! {
         <div class="openings">
             <div class="openings-board board-square"><Board config/></div>
             <div class="openings-panel">
+                <div class="refusal">{explorer.controller.refusal_view()}</div>
                 <SearchField label="openings-search" wanted=explorer.wanted words=explorer.words/>
                 {explorer.typed_moves().view(true.into(), fetch_entry)}
                 <Name explorer/>
@@ -173,7 +191,7 @@ pub fn openings(context: OpeningsContext, fetch_entry: FetchField<TypedMoves>) -
                 }}
                 <Actions explorer/>
             </div>
-            {explorer.said.view()}
+            {explorer.controller.said.view()}
         </div>
     }
     .into_any();
@@ -182,32 +200,6 @@ pub fn openings(context: OpeningsContext, fetch_entry: FetchField<TypedMoves>) -
     }
     .into_any();
     view! { <PageFrame frame=context.frame tools content/> }.into_any()
-}
-
-fn board_config(explorer: Explorer) -> BoardConfig {
-    let preferences = Memo::new(move |_| Preferences {
-        blindfold: Blindfold::Off,
-        ..explorer.context.input.with(|input| input.preferences)
-    });
-    let position = Signal::derive(move || explorer.line.with(|line| line.position().clone()));
-    let last = Signal::derive(move || {
-        explorer
-            .line
-            .with(|line| last_move(&Position::default(), line.moves()))
-    });
-    BoardConfig {
-        bottom: explorer.bottom.into(),
-        intend: Callback::new(move |intent| {
-            if let Intent::Drop { from, to, choice } = intent {
-                let before = position.get_untracked();
-                let queens = preferences.with_untracked(|chosen| chosen.auto_queen);
-                if let Some(mv) = move_by_drop(&before, from, to, choice, queens) {
-                    explorer.play(mv);
-                }
-            }
-        }),
-        ..position_board(explorer.words, preferences, position, last)
-    }
 }
 
 /// The opening on the board and its moves, each of which leads back to it.

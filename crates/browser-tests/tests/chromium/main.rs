@@ -27,6 +27,7 @@ mod game_page;
 mod gestures;
 mod glossary;
 mod history;
+mod illegal_move_told;
 mod judging;
 mod lab;
 mod languages;

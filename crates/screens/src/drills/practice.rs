@@ -92,13 +92,14 @@ pub fn practice(context: Drills, fetch_entry: FetchField<TypedMoves>) -> AnyView
             <div class="solve-answer">
                 {trouble}
                 <Making run/>
+                {run.controller.refusal_view()}
                 <VerdictBar text=verdict/>
                 {board_panel::typed_moves(run).view(true.into(), fetch_entry)}
                 <DistancePlot run/>
                 <Tiles run/>
             </div>
             <Actions run/>
-            {run.said.view()}
+            {run.controller.said.view()}
         </section>
     }
     .into_any()

@@ -4,13 +4,12 @@ use super::attempt::{Attempt, End, Help, Phase};
 use super::choice::Choice;
 use super::progress::{Progress, index};
 use super::{Drills, DrillsCommand, verdict_text};
-use crate::said_log::SaidLog;
+use crate::board_controller::BoardController;
+use crate::told::Told;
 use chess::{Move, Position};
-use game::Moved;
 use gloo_timers::callback::Timeout;
 use i18n::Words;
 use leptos::prelude::*;
-use narration::Narrator;
 use platform::clients::Clients;
 use platform::random;
 use platform::tablebase_client::TablebaseClient;
@@ -49,8 +48,8 @@ pub struct Run {
     pub trouble: RwSignal<Option<Failure>>,
     /// Progress with all drills.
     pub progress: RwSignal<Progress>,
-    /// The last announcements for the screen reader.
-    pub said: SaidLog,
+    /// Tells of moves and of what is illegal.
+    pub controller: BoardController,
     inner: StoredValue<Inner, LocalStorage>,
 }
 
@@ -68,6 +67,7 @@ struct Inner {
 impl Run {
     /// The state as the address of the screen wants it.
     pub fn open(context: Drills) -> Run {
+        let preferences = Signal::derive(move || context.input.with(|input| input.preferences));
         let run = Run {
             context,
             words: context.words,
@@ -81,7 +81,13 @@ impl Run {
             stopped: RwSignal::new(false),
             trouble: RwSignal::new(None),
             progress: RwSignal::new(Progress::load()),
-            said: SaidLog::default(),
+            controller: BoardController {
+                speak: Callback::new(move |told: Told| {
+                    context.send(DrillsCommand::Speak(told.words));
+                }),
+                moved: Callback::new(move |moved| context.send(DrillsCommand::Moved(moved))),
+                ..BoardController::new(context.words, preferences)
+            },
             inner: StoredValue::new_local(Inner {
                 client: expect_context::<Clients>().tablebases(),
                 reply: None,
@@ -266,7 +272,7 @@ impl Run {
             });
             if first == Some(Some(true)) {
                 let task = self.task();
-                self.say(format!("{}. {}", task.0, task.1));
+                self.controller.say(format!("{}. {}", task.0, task.1));
             }
         });
     }
@@ -307,7 +313,7 @@ impl Run {
         };
         self.help.set(Help::None);
         self.note_begun();
-        self.tell_move(&before, mv);
+        self.controller.tell_move(&before, mv);
         self.go_on(before, mv);
     }
 
@@ -341,7 +347,7 @@ impl Run {
                 attempt.reply(reply);
                 Some(attempt.phase())
             });
-            self.tell_move(&after, reply);
+            self.controller.tell_move(&after, reply);
             match phase {
                 Some(Some(Phase::Over(end))) => self.note(end),
                 _ => self.probe(),
@@ -414,30 +420,6 @@ impl Run {
     pub fn position(self) -> Option<Position> {
         self.attempt
             .with_untracked(|attempt| attempt.as_ref().map(Attempt::position))
-    }
-
-    /// Calls `tell` with a narrator in the page's language.
-    pub fn narrate<T>(self, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
-        let spelling = self
-            .context
-            .input
-            .with_untracked(|input| input.preferences.spelling);
-        tell(&Narrator::new(&self.words.once(), spelling))
-    }
-
-    /// Makes a move heard.
-    fn tell_move(self, before: &Position, mv: Move) {
-        if let Some(moved) = Moved::of(before, mv) {
-            let mate = before.after(mv).is_checkmate();
-            self.context.send(DrillsCommand::Moved(moved));
-            self.say(self.narrate(|narrator| narrator.moved(&moved, mate)));
-        }
-    }
-
-    /// Announces a text to the screen reader, and aloud where the player wants it.
-    pub fn say(self, told: String) {
-        self.context.send(DrillsCommand::Speak(told.clone()));
-        self.said.say(told);
     }
 
     /// Asks the tables, unless the screen has been closed; late answers are passed over.

@@ -105,13 +105,14 @@ pub fn lesson(context: Learn, fetch_entry: FetchField<LessonPlayer>) -> AnyView 
             <div class="solve-reply">{answer}</div>
             <div class="solve-answer">
                 {trouble}
+                {player.controller.refusal_view()}
                 <VerdictBar text=player.verdict reason_view=Callback::new(move |reason: String| with_law_links(words, &reason))/>
                 {text}
                 <Entry player fetch=fetch_entry/>
                 <After player/>
             </div>
             <Actions player/>
-            {player.said.view()}
+            {player.controller.said.view()}
         </section>
     }
     .into_any()

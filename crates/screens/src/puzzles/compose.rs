@@ -50,6 +50,7 @@ pub fn compose(context: Puzzles) -> AnyView {
         <div class="puzzles compose">
             <div class="compose-board"><Board config/></div>
             <div class="compose-panel">
+                <div class="refusal">{compose.controller.refusal_view()}</div>
                 <Start compose/>
                 <Solution compose/>
                 <Target compose/>
@@ -65,7 +66,7 @@ pub fn compose(context: Puzzles) -> AnyView {
                 </button>
                 <p class="compose-judged" role="status">{judged}</p>
             </div>
-            {compose.said.view()}
+            {compose.controller.said.view()}
         </div>
     }
     .into_any();

@@ -45,6 +45,10 @@ pub fn solve(context: Puzzles, fetch_entry: FetchField<Solver>) -> AnyView {
     let pressed = window_event_listener(leptos::ev::keydown, move |event| press(solver, &event));
     on_cleanup(move || pressed.remove());
     let verdict = Memo::new(move |_| solver.verdict(&words.now()));
+    Effect::new(move |_| {
+        verdict.track();
+        solver.controller.forget_refusal();
+    });
     let phase = Memo::new(move |_| {
         solver
             .solving
@@ -118,6 +122,7 @@ pub fn solve(context: Puzzles, fetch_entry: FetchField<Solver>) -> AnyView {
                 <Show
                     when=move || solver.run_over.get()
                     fallback=move || view! {
+                        {solver.controller.refusal_view()}
                         <VerdictBar text=verdict/>
                         <About solver/>
                     }
@@ -127,7 +132,7 @@ pub fn solve(context: Puzzles, fetch_entry: FetchField<Solver>) -> AnyView {
                 <Entry solver fetch=fetch_entry/>
             </div>
             <Actions solver/>
-            {solver.said.view()}
+            {solver.controller.said.view()}
         </section>
     }
     .into_any()

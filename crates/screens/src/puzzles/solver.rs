@@ -23,8 +23,8 @@ use super::live_puzzle::{Acted, LivePuzzle, PuzzleOwner};
 use super::mode::Mode;
 use super::options::{Confirm, Options};
 use super::{Puzzles, PuzzlesCommand};
-use crate::said_log::SaidLog;
-use chess::Position;
+use crate::board_controller::BoardController;
+use crate::told::Told;
 use gloo_timers::callback::Timeout;
 use i18n::Words;
 use leptos::prelude::*;
@@ -74,8 +74,8 @@ pub struct Solver {
     pub nothing_left: RwSignal<bool>,
     /// The failure of the last request.
     pub trouble: RwSignal<Option<Failure>>,
-    /// The last announcements for the screen reader.
-    pub said: SaidLog,
+    /// Tells of moves and of what is illegal.
+    pub controller: BoardController,
     inner: StoredValue<Inner, LocalStorage>,
 }
 
@@ -95,6 +95,7 @@ impl Solver {
     /// The state as the address of the screen wants it.
     pub fn open(context: Puzzles) -> Solver {
         let live = LivePuzzle::default();
+        let preferences = Signal::derive(move || context.input.with(|input| input.preferences));
         let solver = Solver {
             context,
             words: context.words,
@@ -113,7 +114,13 @@ impl Solver {
             recorded: RwSignal::new(None),
             nothing_left: RwSignal::new(false),
             trouble: RwSignal::new(None),
-            said: SaidLog::default(),
+            controller: BoardController {
+                speak: Callback::new(move |told: Told| {
+                    context.send(PuzzlesCommand::Speak(told.words));
+                }),
+                moved: Callback::new(move |moved| context.send(PuzzlesCommand::Moved(moved))),
+                ..BoardController::new(context.words, preferences)
+            },
             inner: StoredValue::new_local(Inner {
                 client: expect_context::<Clients>().puzzles(),
                 next: None,
@@ -224,7 +231,7 @@ impl Solver {
         let query = self.mode.with_untracked(|mode| address::query(mode, &key));
         self.context.send(PuzzlesCommand::Name(query));
         if options.run.is_none() && !is_over {
-            self.say(self.task());
+            self.controller.say(self.task());
         }
     }
 
@@ -362,12 +369,6 @@ impl Solver {
                 Some(Phase::Unconfirmed(_))
             )
         })
-    }
-
-    /// The position that is looked at.
-    pub fn at_position<T>(self, ask: impl FnOnce(&Position) -> T) -> Option<T> {
-        self.solving
-            .with_untracked(|solving| Some(ask(solving.as_ref()?.position())))
     }
 }
 

@@ -3,7 +3,9 @@
 use super::record::{Opponent, Played, Record, Side, Wishes};
 use super::wording;
 use super::{Shatranj, ShatranjCommand};
-use crate::said_log::SaidLog;
+use crate::board_controller::BoardController;
+use crate::board_preferences::open_eyes;
+use crate::told::Told;
 use chess::{Color, Square};
 use gloo_timers::future::TimeoutFuture;
 use i18n::Words;
@@ -40,8 +42,8 @@ pub struct Play {
     pub wishes: RwSignal<Wishes>,
     /// True while the robot searches.
     pub thinks: RwSignal<bool>,
-    /// The last announcements for the screen reader.
-    pub said: SaidLog,
+    /// Tells of moves.
+    pub controller: BoardController,
     /// Number of searches begun or given up, so that a late move is known as late.
     search: StoredValue<u32>,
 }
@@ -56,7 +58,16 @@ impl Play {
             played: RwSignal::new(record.played()),
             wishes: RwSignal::new(record.wishes),
             thinks: RwSignal::new(false),
-            said: SaidLog::default(),
+            controller: BoardController {
+                speak: Callback::new(move |told: Told| {
+                    context.send(ShatranjCommand::Speak(told.words));
+                }),
+                ..BoardController::new(
+                    context.words,
+                    // Pieces that are new to the player are looked at with open eyes.
+                    Memo::new(move |_| context.input.with(|input| open_eyes(&input.preferences))),
+                )
+            },
             search: StoredValue::new(0),
         };
         play.think();
@@ -96,7 +107,7 @@ impl Play {
         let told = self.told_of(&game);
         self.played.set(Some(Played { game, robot, level }));
         self.save();
-        self.say(told);
+        self.controller.say(told);
         self.think();
     }
 
@@ -125,15 +136,13 @@ impl Play {
             let game = &played.as_ref()?.game;
             Some(self.told_of(game))
         });
-        self.say(told.unwrap_or_default());
+        self.controller.say(told.unwrap_or_default());
         self.think();
     }
 
     fn play(self, mv: Move) {
-        let spelling = self
-            .context
-            .input
-            .with_untracked(|input| input.preferences.spelling);
+        let preferences = self.controller.preferences;
+        let spelling = preferences.with_untracked(|chosen| chosen.spelling);
         let words = self.words.once();
         let done = self.played.try_update(|played| {
             let game = &mut played.as_mut()?.game;
@@ -152,7 +161,7 @@ impl Play {
             told = format!("{told} {result}. {reason}");
         }
         self.context.send(ShatranjCommand::Sound(sound));
-        self.say(told);
+        self.controller.say(told);
         self.save();
         self.think();
     }
@@ -215,11 +224,6 @@ impl Play {
             }
             None => wording::to_move(game.position().turn(), &words),
         }
-    }
-
-    fn say(self, told: String) {
-        self.context.send(ShatranjCommand::Speak(told.clone()));
-        self.said.say(told);
     }
 }
 
