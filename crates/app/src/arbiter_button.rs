@@ -1,8 +1,8 @@
 //! Button that opens the arbiter's panel.
 
 use crate::page::Page;
-use crate::registry::Screen;
 use leptos::prelude::*;
+use screens::registry::Screen;
 use widgets::icon::{IconButton, Sign};
 
 /// The button.

@@ -5,10 +5,10 @@ use crate::entry;
 use crate::exact_answer;
 use crate::game_chunk;
 use crate::listening;
-use crate::page::{Chunk, FetchEntries, GameChunk, OpenScreen};
-use crate::registry::Part;
-use crate::screens;
-use ::screens::{Field, LessonPlayer, Solver, TypedMoves};
+use crate::page::{Chunk, GameChunk, OpenScreen, Page};
+use ::screens::registry::Screen;
+use ::screens::{FetchField, Field, LessonPlayer, ScreenContext, Solver, TypedMoves};
+use leptos::prelude::*;
 use platform::split_point;
 use std::pin::Pin;
 
@@ -22,28 +22,73 @@ pub fn fetch() -> Pin<Box<dyn Future<Output = Result<Chunk, String>>>> {
     Box::pin(async { load().await.map_err(|why| why.to_string()) })
 }
 
-/// Fetches the chunk of a screen's part, unless it is there, for the function that opens the screen.
-pub fn fetch_screens(part: Part) -> Pin<Box<dyn Future<Output = Result<OpenScreen, String>>>> {
-    Box::pin(async move {
-        let open = match part {
-            Part::Screens => load().await.map(|chunk| chunk.open_screen),
-            Part::Study => load_study().await,
-            Part::Laboratory => load_laboratory().await,
-            Part::PuzzleTraining => load_puzzles().await,
-            Part::PuzzleCollecting => load_puzzle_sets().await,
-            Part::Learning => load_learning().await,
-            Part::Reference => load_reference().await,
-        };
-        open.map_err(|why| why.to_string())
-    })
+/// Makes of the registry, for each chunk, the function that opens its screens and the split point that fetches it. What only these name
+/// is in the chunk.
+macro_rules! screen_chunks {
+    ($($(#[$about:meta])* $chunk:ident {
+        $($(#[$what:meta])* $screen:ident: $name:literal at $path:literal $relation:ident $parent:ident $how:ident $opens:ident;)*
+    })*) => {
+        $(
+            $(#[$about])*
+            mod $chunk {
+                use super::*;
+
+                fn view(screen: Screen, context: ScreenContext) -> AnyView {
+                    match screen {
+                        $(Screen::$screen => view_function!($how $opens)(context),)*
+                        _ => unreachable!("a screen is asked of the chunk that has it"),
+                    }
+                }
+
+                pub fn open(page: Page, screen: Screen, owner: &Owner) {
+                    crate::screens::mount(page, screen, owner, view);
+                }
+            }
+
+            split_point! {
+                $(#[$about])*
+                $chunk: fn $chunk() -> OpenScreen {
+                    $chunk::open
+                }
+            }
+        )*
+
+        /// Fetches the chunk of a screen, unless it is there, for the function that opens the screen.
+        pub fn fetch_screen(screen: Screen) -> Pin<Box<dyn Future<Output = Result<OpenScreen, String>>>> {
+            Box::pin(async move {
+                let open = match screen {
+                    $($(Screen::$screen)|* => $chunk().await,)*
+                };
+                open.map_err(|why| why.to_string())
+            })
+        }
+    };
 }
 
-/// Fetches the fields for typed moves on screens, each unless it is there.
-pub const FETCH_ENTRIES: FetchEntries = FetchEntries {
-    lesson: || Box::pin(async { load_lesson_entry().await.map_err(|why| why.to_string()) }),
-    puzzle: || Box::pin(async { load_puzzle_entry().await.map_err(|why| why.to_string()) }),
-    board: || Box::pin(async { load_board_entry().await.map_err(|why| why.to_string()) }),
-};
+/// The function that gives the view of a screen.
+macro_rules! view_function {
+    (by $function:ident) => {
+        ::screens::$function
+    };
+    (wired $module:ident) => {
+        crate::screens::$module::open
+    };
+}
+
+::screens::registry!(screen_chunks);
+
+/// Fetches the fields for typed moves, each unless it is there.
+pub fn provide_entries() {
+    provide_context::<FetchField<LessonPlayer>>(|| {
+        Box::pin(async { load_lesson_entry().await.map_err(|why| why.to_string()) })
+    });
+    provide_context::<FetchField<Solver>>(|| {
+        Box::pin(async { load_puzzle_entry().await.map_err(|why| why.to_string()) })
+    });
+    provide_context::<FetchField<TypedMoves>>(|| {
+        Box::pin(async { load_board_entry().await.map_err(|why| why.to_string()) })
+    });
+}
 
 split_point! {
     /// The functions of the chunk of games.
@@ -56,56 +101,13 @@ split_point! {
     /// The functions of the chunk of the dialogs over a game.
     screens: fn load() -> Chunk {
         Chunk {
-            open_screen: screens::open,
             entry: entry::field,
             perform: entry::perform,
             listen: listening::listen,
             ask_tables: exact_answer::ask,
-            explain: screens::explain,
-            tell_idea: screens::tell_idea,
+            explain: crate::screens::explain,
+            tell_idea: crate::screens::tell_idea,
         }
-    }
-}
-
-split_point! {
-    /// The function of the chunk of analysis and library.
-    study: fn load_study() -> OpenScreen {
-        screens::open_study
-    }
-}
-
-split_point! {
-    /// The function of the chunk of the laboratory.
-    laboratory: fn load_laboratory() -> OpenScreen {
-        screens::open_laboratory
-    }
-}
-
-split_point! {
-    /// The function of the chunk that solves puzzles.
-    puzzles: fn load_puzzles() -> OpenScreen {
-        screens::open_puzzles
-    }
-}
-
-split_point! {
-    /// The function of the chunk of puzzles of one's own.
-    puzzle_sets: fn load_puzzle_sets() -> OpenScreen {
-        screens::open_puzzle_sets
-    }
-}
-
-split_point! {
-    /// The function of the chunk of the course.
-    learning: fn load_learning() -> OpenScreen {
-        screens::open_learning
-    }
-}
-
-split_point! {
-    /// The function of the chunk of whatever else is there to learn.
-    reference: fn load_reference() -> OpenScreen {
-        screens::open_reference
     }
 }
 

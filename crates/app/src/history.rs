@@ -6,12 +6,11 @@ mod entry;
 
 use crate::notice::Notice;
 use crate::page::Page;
-use crate::place::Place;
-use crate::registry::Screen;
-use crate::route::{self, Route};
 use crate::scroll_restoration::ReturnPoints;
 use entry::{Entry, Shown, Step, is_dialog, read_state, state, step};
 use leptos::prelude::*;
+use screens::registry::{Place, Screen};
+use screens::route::{self, Route};
 use wasm_bindgen::JsValue;
 use widgets::layer::Layers;
 

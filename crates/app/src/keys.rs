@@ -1,9 +1,9 @@
 //! Keyboard shortcuts of the page, which work unless a closer element takes the key.
 
 use crate::page::GameContext;
-use crate::registry::Screen;
 use leptos::prelude::*;
 use platform::events::capture_on_window;
+use screens::registry::Screen;
 use table::{Intent, Table};
 use wasm_bindgen::JsCast;
 

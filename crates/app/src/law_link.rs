@@ -1,11 +1,10 @@
 //! Link from what was decided or refused in a game to its clause in the laws.
 
 use crate::page::Page;
-use crate::place::Place;
-use crate::registry::Screen;
-use crate::route;
 use i18n::args;
 use leptos::prelude::*;
+use screens::registry::{Place, Screen};
+use screens::route;
 
 /// A link to a clause.
 #[component]

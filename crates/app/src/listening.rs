@@ -3,11 +3,11 @@
 mod listener;
 
 use crate::page::Page;
-use crate::registry::Screen;
 use crate::voice::Voice;
 use leptos::prelude::*;
 use listener::{Heard, Listener};
 use screens::Hearing;
+use screens::registry::Screen;
 
 /// Stops speaking when the player no longer wants it, and has the chunk listen once it is there.
 pub fn follow(page: Page) {

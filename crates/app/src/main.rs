@@ -20,6 +20,7 @@ mod exact_answer;
 mod focus;
 mod game_chunk;
 
+mod destinations;
 mod ghost_click;
 mod header;
 mod history;
@@ -37,13 +38,10 @@ mod notice_bar;
 mod page;
 mod page_view;
 mod panel;
-mod place;
 mod player_bar;
 mod question;
-mod registry;
 mod resize;
 mod result;
-mod route;
 mod screens;
 mod scroll_restoration;
 mod set_up;
@@ -56,6 +54,7 @@ mod unfinished;
 mod voice;
 mod waiting;
 
+use ::screens::route::{self, Route};
 use game::{Game, Phase};
 use i18n::{Language, Lexicon, Words};
 use leptos::mount::mount_to;
@@ -64,7 +63,6 @@ use notice::Notice;
 use page::{LazyChunk, Page};
 use platform::clients::Clients;
 use platform::preferences::Preferences;
-use route::Route;
 use std::time::Duration;
 use table::game_settings::GameSettings;
 use wasm_bindgen::JsCast;
@@ -79,12 +77,7 @@ fn main() {
     let language = preferences
         .language
         .unwrap_or_else(i18n::language_of_reader);
-    let chunk = LazyChunk::new(
-        chunk::fetch_game,
-        chunk::fetch,
-        chunk::fetch_screens,
-        chunk::FETCH_ENTRIES,
-    );
+    let chunk = LazyChunk::new(chunk::fetch_game, chunk::fetch, chunk::fetch_screen);
     if language == Language::English && i18n::english::is_included() && !begins_with_game() {
         mount(preferences, Lexicon::english(), chunk, None);
     } else {
@@ -134,6 +127,7 @@ fn mount(preferences: Preferences, lexicon: Lexicon, chunk: LazyChunk, notice: O
     let mounted = mount_to(root.clone().unchecked_into(), move || {
         let words = Words::new(lexicon);
         provide_context(Clients::default());
+        chunk::provide_entries();
         let saved = untrack(|| chunk.game()).map(|game| (game.load_settings)());
         let settings = saved.unwrap_or_else(GameSettings::first);
         let page = Page::new(preferences, words, settings, chunk);

@@ -1,12 +1,12 @@
 //! Navigation bar: the places of the program, at the bottom of a phone, in the header of a desktop.
 
+use crate::destinations::{DESTINATIONS, Destination};
 use crate::focus;
 use crate::page::Page;
-use crate::place::{DESTINATIONS, Destination, Place};
-use crate::registry::Screen;
-use crate::route;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use screens::registry::{Place, Screen};
+use screens::route;
 use table::in_play;
 use widgets::icon::Icon;
 

@@ -2,13 +2,13 @@
 
 use crate::notice::Notice;
 use crate::page::Page;
-use crate::registry::Screen;
 use game::{PieceValues, RuleSet, TimeControl};
 use i18n::case;
 use i18n::clock_words::{own, preset};
 use i18n::settings_words::{level_in_words, rules_in_words};
 use i18n::{Lexicon, Words, args};
 use leptos::prelude::*;
+use screens::registry::Screen;
 use table::game_settings::{GameSettings, Opponent, Side, TOP_LEVEL};
 use widgets::icon::{Icon, Sign};
 use widgets::layer::close_by_back;

@@ -6,13 +6,11 @@ mod navigation;
 mod new_games;
 mod services;
 
-pub use chunk::{Chunk, FetchEntries, GameChunk, LazyChunk, OpenScreen, TablesAnswer};
+pub use chunk::{Chunk, GameChunk, LazyChunk, OpenScreen, TablesAnswer};
 pub use game_context::GameContext;
 
 use crate::focus::TableFocus;
 use crate::notice::Notice;
-use crate::place::Place;
-use crate::registry::Screen;
 use crate::storage;
 use crate::voice::Voice;
 use chess::Position;
@@ -24,6 +22,7 @@ use platform::preferences::Preferences;
 use platform::sound::{Sound, Speaker};
 use play::{Games, LiveGame, Readings};
 use screens::Reply;
+use screens::registry::{Place, Screen};
 use screens::subject::Subject;
 use table::Now;
 use table::game_settings::GameSettings;

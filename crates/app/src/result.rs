@@ -4,7 +4,6 @@ use crate::focus;
 use crate::law_link::LawLink;
 use crate::match_text::match_text;
 use crate::page::GameContext;
-use crate::registry::Screen;
 use chess::Color;
 use game::{Outcome, Points};
 use i18n::names::reason_name;
@@ -12,6 +11,7 @@ use laws::articles;
 use leptos::html::Section;
 use leptos::prelude::*;
 use narration::Narrator;
+use screens::registry::Screen;
 use table::{Intent, Question};
 use widgets::icon::{Icon, Sign};
 

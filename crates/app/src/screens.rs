@@ -1,37 +1,24 @@
 //! Opens and closes the screens over the page. Their code is a chunk of the page's wasm that is fetched when the page is
 //! idle or a screen is wanted, and with it their style sheets.
 
-mod analysis;
-mod arbiter;
-mod clock;
-mod coordinates;
-mod drills;
-mod embedding;
-mod glossary;
-mod help;
-mod lab;
-mod laws;
-mod learn;
-mod library;
-mod open_game;
-mod openings;
-mod parts;
-mod puzzles;
-mod rules;
-mod score_sheet;
-mod settings;
-mod shatranj;
-mod tables;
-mod values;
+pub mod arbiter;
+pub mod clock;
+mod context;
+pub mod library;
+pub mod open_game;
+pub mod rules;
+pub mod score_sheet;
+pub mod settings;
+pub mod tables;
 
 use crate::focus;
 use crate::notice::Notice;
 use crate::page::{Chunk, OpenScreen, Page};
-use crate::place::Place;
-use crate::registry::{Screen, registry};
-use crate::route;
-use ::screens::ENGLISH;
 use ::screens::motif_text::{hint_motif, why_bad};
+use ::screens::registry::Place;
+use ::screens::registry::Screen;
+use ::screens::route;
+use ::screens::{ENGLISH, ScreenContext};
 use chess::Move;
 use game::tree;
 use i18n::{Language, Lexicon, args};
@@ -53,28 +40,6 @@ extern "C" {
     #[wasm_bindgen(js_name = load)]
     fn fetch_styles() -> Promise;
 }
-
-/// Makes of the registry's lines, for each chunk, what gives the view of one of its screens. Only what is in that chunk may name it: so
-/// is what it names.
-macro_rules! views {
-    ($($part:ident { $($(#[$what:meta])* $screen:ident: $name:literal at $path:literal by $open:path;)* })*) => {
-        $(
-            /// Views of the screens of one chunk.
-            struct $part;
-
-            impl $part {
-                fn view(screen: Screen, page: Page, frame: Frame) -> AnyView {
-                    match screen {
-                        $(Screen::$screen => $open(page, frame),)*
-                        _ => unreachable!("a screen is asked of the chunk that has it"),
-                    }
-                }
-            }
-        )*
-    };
-}
-
-registry!(views);
 
 /// The screens of one page. A handle.
 #[derive(Clone, Copy)]
@@ -246,7 +211,7 @@ pub fn follow(page: Page) {
 /// Fetches a screen's chunk and the style sheets; says why if they cannot be had.
 async fn fetch(page: Page, screen: Screen) -> Result<OpenScreen, String> {
     let styles = JsFuture::from(fetch_styles());
-    let open = page.chunk.open_screen(screen.part()).await?;
+    let open = page.chunk.open_screen(screen).await?;
     let styles = styles.await.map(|_| open);
     styles.map_err(|why| {
         why.dyn_ref::<js_sys::Error>().map_or_else(
@@ -284,41 +249,6 @@ async fn show(screens: OpenScreens, page: Page, screen: Screen, owner: Owner) {
             notice.take_if(|told| matches!(told, Notice::ScreenFailed(_)));
         });
     }
-}
-
-/// Opens a screen of the first chunk. What only this function names is in that chunk, of which it is a part.
-pub fn open(page: Page, screen: Screen, owner: &Owner) {
-    mount(page, screen, owner, Screens::view);
-}
-
-/// Opens the analysis board or the library; the same for their chunk.
-pub fn open_study(page: Page, screen: Screen, owner: &Owner) {
-    mount(page, screen, owner, Study::view);
-}
-
-/// Opens the laboratory; what only this function names is in its chunk.
-pub fn open_laboratory(page: Page, screen: Screen, owner: &Owner) {
-    mount(page, screen, owner, Laboratory::view);
-}
-
-/// Opens a screen that solves puzzles; the same for its chunk.
-pub fn open_puzzles(page: Page, screen: Screen, owner: &Owner) {
-    mount(page, screen, owner, PuzzleTraining::view);
-}
-
-/// Opens a screen of puzzles of one's own; the same for its chunk.
-pub fn open_puzzle_sets(page: Page, screen: Screen, owner: &Owner) {
-    mount(page, screen, owner, PuzzleCollecting::view);
-}
-
-/// Opens a screen of the course; the same for its chunk.
-pub fn open_learning(page: Page, screen: Screen, owner: &Owner) {
-    mount(page, screen, owner, Learning::view);
-}
-
-/// Opens a screen of whatever else is there to learn; the same for its chunk.
-pub fn open_reference(page: Page, screen: Screen, owner: &Owner) {
-    mount(page, screen, owner, Reference::view);
 }
 
 /// Tells why a move was bad, at the board; in the first chunk.
@@ -397,7 +327,12 @@ fn up(page: Page, screen: Screen) -> Option<Up> {
 }
 
 /// Opens a screen at the end of the page's root, unless it is open or no longer wanted.
-fn mount(page: Page, screen: Screen, owner: &Owner, view: fn(Screen, Page, Frame) -> AnyView) {
+pub fn mount(
+    page: Page,
+    screen: Screen,
+    owner: &Owner,
+    view: fn(Screen, ScreenContext) -> AnyView,
+) {
     if !page.shows(screen) {
         return;
     }
@@ -421,7 +356,7 @@ fn mount(page: Page, screen: Screen, owner: &Owner, view: fn(Screen, Page, Frame
         Effect::new(move |_| put(Some(frame.entry.get())));
         on_cleanup(move || put(None));
     });
-    let view = move || view(screen, page, frame);
+    let view = move || view(screen, context::of(page, screen, frame));
     let mounted = owner.with(|| mount_to(root.unchecked_into(), view));
     let close = move || {
         // A dialog gives the focus back where it was, if it is closed before it is gone.

@@ -3,9 +3,9 @@
 //! Browsers do this for documents. Here a page that is left is gone, and what it lists may be there only later: each entry
 //! of the history has a [`ReturnPoint`], which is come to as soon as the page reaches that far.
 
-use crate::place::Place;
 use leptos::prelude::*;
 use platform::events::capture_on_window;
+use screens::registry::Place;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 

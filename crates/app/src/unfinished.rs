@@ -2,9 +2,7 @@
 //! others in play.
 
 use crate::page::Page;
-use crate::place::Place;
 use crate::result::score_text;
-use crate::route;
 use chess::Color;
 use game::{Game, Phase, Player};
 use i18n::args;
@@ -12,6 +10,8 @@ use i18n::players::player_name;
 use leptos::prelude::*;
 use narration::Narrator;
 use play::{LiveGame, is_mine_to_move};
+use screens::registry::Place;
+use screens::route;
 use std::sync::Arc;
 use table::in_play;
 use widgets::icon::{Icon, Sign};

@@ -2,12 +2,12 @@
 
 use crate::focus;
 use crate::page::GameContext;
-use crate::registry::Screen;
 use game::Event;
 use i18n::args;
 use i18n::clock_face::to_seconds;
 use leptos::html::Button;
 use leptos::prelude::*;
+use screens::registry::Screen;
 use table::Intent;
 
 /// A paused game, with the button that resumes it, or the question whether the time counts for which the device slept.

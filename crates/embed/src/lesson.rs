@@ -11,10 +11,9 @@ use embed_setup::SetupError;
 use learn::{Attempt as StepAttempt, LessonRead};
 use leptos::prelude::*;
 use platform::device_clock;
-use platform::preferences::Preferences;
 use protocol::embed::{Attempt, By, Command, ErrorCode, Event, Setup};
 use screens::{
-    LearnCommand, LearnInput, LessonParts, LessonPlayer, LessonProgress, ScreenContext, Utterance,
+    LessonParts, LessonPlayer, LessonProgress, PageActions, ScreenContext, ScreenInput,
     lesson_parts,
 };
 use std::sync::Arc;
@@ -37,33 +36,37 @@ pub fn read(setup: &Setup) -> Result<Content, SetupError> {
 /// A lesson to play through.
 fn lesson(host: Host, settings: &Settings, read: LessonRead) -> AnyView {
     let began = device_clock::now() as u64;
-    let input = LearnInput {
-        preferences: Preferences::default(),
-        query: String::new(),
-        has_voice: false,
-        heard: Utterance::default(),
-    };
-    let score = RwSignal::new(Score::default());
-    let hear = move |command| match command {
-        LearnCommand::Progress(progress) => {
-            score.set(Score {
-                done: progress.done,
-                solved: progress.clean,
-                total: progress.tasks,
-            });
-            tell(host, &progress, device_clock::now() as u64 - began);
-        }
-        LearnCommand::Speak(told) => host.say(told),
-        _ => {}
-    };
     // Nothing here can be closed.
     let frame = Frame::new("lesson", || {});
-    let context = ScreenContext::new(host.words, frame, Signal::stored(input), hear);
+    let context = ScreenContext {
+        words: host.words,
+        frame,
+        input: Signal::stored(ScreenInput::default()),
+        subject: RwSignal::default(),
+        page: PageActions {
+            speak: Callback::new(move |told: String| host.say(told)),
+            ..PageActions::none()
+        },
+    };
     for fault in &read.faults {
         host.fail(ErrorCode::Lesson, format!("lesson: {fault}"));
     }
     let player = LessonPlayer::of(context, read);
     player.bottom.set(settings.orientation);
+    let score = RwSignal::new(Score::default());
+    Effect::watch(
+        move || player.progress.get(),
+        move |progress, _, _| {
+            let Some(progress) = progress else { return };
+            score.set(Score {
+                done: progress.done,
+                solved: progress.clean,
+                total: progress.tasks,
+            });
+            tell(host, progress, device_clock::now() as u64 - began);
+        },
+        false,
+    );
     host.on_command(move |command| run(host, player, &command));
     tell_moves(host, player);
     Effect::new(move |_| {

@@ -30,10 +30,8 @@ mod storage;
 mod study;
 mod tabs;
 
-use crate::lazy_entry::FetchField;
+use crate::ScreenContext;
 use crate::subject::{self, Subject};
-use crate::typed_moves::TypedMoves;
-use crate::{ScreenContext, Utterance};
 use board::Board;
 use board_panel::{Branches, Controls};
 use chess::{Color, Position};
@@ -50,7 +48,6 @@ use leptos::prelude::*;
 use live_analysis::LiveAnalysis;
 use moves::Moves;
 use notes::Notes;
-use platform::preferences::Preferences;
 use platform::tab_claim::{Held, TabClaim};
 use players::Player;
 use position::PositionPanel;
@@ -62,45 +59,8 @@ use widgets::page_frame::PageFrame;
 use widgets::tabs::Tabs;
 use widgets::wheel::stepper;
 
-/// Input of the analysis board: the subject and the page's preferences.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AnalysisInput {
-    /// The position or game to study.
-    pub subject: Subject,
-    /// Query of the address, which names a study.
-    pub address: String,
-    /// The present preferences.
-    pub preferences: Preferences,
-    /// The last utterance.
-    pub heard: Utterance,
-}
-
-/// Commands of the analysis board.
-#[derive(Debug, PartialEq, Eq)]
-pub enum AnalysisCommand {
-    /// The subject is on the board, and need not be brought there again.
-    Taken,
-    /// The study of this address is on the board.
-    Shows(String),
-    /// To begin a new game from this position.
-    Play(Position),
-    /// To add the position to a set of puzzles: the query of the page that does.
-    AddToSet(String),
-    /// To share or embed what is shown: the query of the page that does.
-    Embed(String),
-    /// To open the library.
-    Library,
-    /// To open the laboratory.
-    Lab,
-    /// To open the help.
-    Help,
-}
-
-/// Context of the screen.
-type Analysis = ScreenContext<AnalysisInput, AnalysisCommand>;
-
 /// The analysis board, a page.
-pub fn analysis(context: Analysis, fetch_entry: FetchField<TypedMoves>) -> AnyView {
+pub fn analysis(context: ScreenContext) -> AnyView {
     let words = context.words;
     let preferences = Memo::new(move |_| context.input.with(|input| input.preferences));
     let fresh = || SavedStudy {
@@ -162,7 +122,7 @@ pub fn analysis(context: Analysis, fetch_entry: FetchField<TypedMoves>) -> AnyVi
             }
             reviews.set(review);
         }
-        context.send(AnalysisCommand::Taken);
+        context.subject.set(Subject::Last);
     };
     // Back and links lead to a study by its address.
     let visit = move |address: &str| {
@@ -172,8 +132,8 @@ pub fn analysis(context: Analysis, fetch_entry: FetchField<TypedMoves>) -> AnyVi
             study.earlier.set(None);
         }
     };
-    let subject = Memo::new(move |_| context.input.with(|input| input.subject.clone()));
-    let address = Memo::new(move |_| context.input.with(|input| input.address.clone()));
+    let subject = context.subject;
+    let address = Memo::new(move |_| context.input.with(|input| input.query.clone()));
     visit(&address.get_untracked());
     bring(&subject.get_untracked());
     Effect::watch(
@@ -187,7 +147,7 @@ pub fn analysis(context: Analysis, fetch_entry: FetchField<TypedMoves>) -> AnyVi
         false,
     );
     let shows = Memo::new(move |_| study.source.with(|source| subject::address(&source.origin)));
-    Effect::new(move |_| context.send(AnalysisCommand::Shows(shows.get())));
+    Effect::new(move |_| context.readdress(shows.get()));
     let claim = TabClaim::new();
     storage::keep_saved(study, claims::follow(study, claim), unkept);
     let elsewhere = Memo::new(move |_| claim.held() == Held::Elsewhere);
@@ -323,7 +283,7 @@ pub fn analysis(context: Analysis, fetch_entry: FetchField<TypedMoves>) -> AnyVi
                 <section class="an-panel" inert=elsewhere id="an-panel-game" role="tabpanel" aria-labelledby="an-tab-game">
                     <Games import context/>
                 </section>
-                {typed_moves.view(takes_moves, fetch_entry)}
+                {typed_moves.view(takes_moves)}
                 <div class="an-toast" role="status">
                     {move || study.told.get().map(|name| view! {
                         <span>{words.say(name)}</span>

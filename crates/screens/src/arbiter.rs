@@ -8,7 +8,7 @@ mod ledger;
 mod now;
 mod penalties;
 
-use crate::ScreenContext;
+use crate::WiredContext;
 use crate::event_text;
 use crate::law_link::law_link;
 use game::{Event, Game, Phase, Refusal, Timestamp};
@@ -39,7 +39,7 @@ pub enum ArbiterCommand {
 }
 
 /// The arbiter's panel, a dialog.
-pub fn arbiter(context: ScreenContext<ArbiterInput, ArbiterCommand>) -> AnyView {
+pub fn arbiter(context: WiredContext<ArbiterInput, ArbiterCommand>) -> AnyView {
     let arbiter = ArbiterContext::new(context);
     // A part is made anew only when it comes or goes: what is open in it stays open.
     let when = |is: fn(Phase) -> bool| Memo::new(move |_| is(arbiter.phase()));
@@ -72,7 +72,7 @@ pub fn arbiter(context: ScreenContext<ArbiterInput, ArbiterCommand>) -> AnyView 
 /// Context of the arbiter's panel: the game, and the way to the page. A handle.
 #[derive(Clone, Copy)]
 struct ArbiterContext {
-    screen: ScreenContext<ArbiterInput, ArbiterCommand>,
+    screen: WiredContext<ArbiterInput, ArbiterCommand>,
     /// The language.
     words: Words,
     /// The game, with the reading of this device's clock at which the game's time is 0.
@@ -80,7 +80,7 @@ struct ArbiterContext {
 }
 
 impl ArbiterContext {
-    fn new(screen: ScreenContext<ArbiterInput, ArbiterCommand>) -> ArbiterContext {
+    fn new(screen: WiredContext<ArbiterInput, ArbiterCommand>) -> ArbiterContext {
         let read = move || {
             let ArbiterInput { game, now } = screen.input.get();
             (game, device_clock::now() - now.0 as f64)

@@ -5,7 +5,7 @@ mod controller;
 mod device;
 mod record;
 
-use crate::ScreenContext;
+use crate::WiredContext;
 use card::Over;
 use chess::Color;
 use controller::{Card, ClockController};
@@ -58,7 +58,7 @@ pub enum ClockSound {
 }
 
 /// The clock, a full-screen dialog.
-pub fn clock(context: ScreenContext<ClockInput, ClockCommand>) -> AnyView {
+pub fn clock(context: WiredContext<ClockInput, ClockCommand>) -> AnyView {
     let dialog = context.frame.dialog;
     let clock = ClockController::open(context);
     let words = context.words;

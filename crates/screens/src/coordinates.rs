@@ -7,30 +7,9 @@ mod trainer;
 mod training;
 
 use crate::ScreenContext;
-use crate::utterance::Utterance;
 use leptos::prelude::*;
-use platform::preferences::Preferences;
-
-/// Input of the coordinates trainer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CoordinatesInput {
-    /// The present preferences.
-    pub preferences: Preferences,
-    /// The last utterance that was meant for the screen.
-    pub heard: Utterance,
-}
-
-/// Commands of the coordinates trainer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum CoordinatesCommand {
-    /// To say this aloud, where the player wants that.
-    Speak(String),
-}
-
-/// The context of this screen.
-type Coordinates = ScreenContext<CoordinatesInput, CoordinatesCommand>;
 
 /// The trainer, a page.
-pub fn coordinates(context: Coordinates) -> AnyView {
+pub fn coordinates(context: ScreenContext) -> AnyView {
     page::page(context)
 }

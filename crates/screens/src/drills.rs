@@ -15,53 +15,15 @@ mod progress;
 mod run;
 mod verdict_text;
 
-use crate::lazy_entry::FetchField;
-use crate::subject::Subject;
-use crate::typed_moves::TypedMoves;
-use crate::{ScreenContext, Utterance};
-use game::Moved;
+use crate::ScreenContext;
 use leptos::prelude::*;
-use platform::preferences::Preferences;
-
-/// Input of the drills' screens.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DrillsInput {
-    /// The present preferences.
-    pub preferences: Preferences,
-    /// Query of the address: the drill, and what is wanted of it.
-    pub query: String,
-    /// The last utterance.
-    pub heard: Utterance,
-}
-
-/// Commands of the drills' screens.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DrillsCommand {
-    /// To go to the list.
-    List,
-    /// To practise what this query asks for.
-    Practise(String),
-    /// To open the lesson of this id.
-    Lesson(String),
-    /// To study this on the analysis board.
-    Study(Subject),
-    /// To make this move heard.
-    Moved(Moved),
-    /// To say this aloud, where the player wants that.
-    Speak(String),
-    /// To open the help.
-    Help,
-}
-
-/// The context of these screens.
-type Drills = ScreenContext<DrillsInput, DrillsCommand>;
 
 /// The list of drills, a page.
-pub fn drills(context: Drills) -> AnyView {
+pub fn drills(context: ScreenContext) -> AnyView {
     list::list(context)
 }
 
 /// Practice of one drill, a page without the bar.
-pub fn drill(context: Drills, fetch_entry: FetchField<TypedMoves>) -> AnyView {
-    practice::practice(context, fetch_entry)
+pub fn drill(context: ScreenContext) -> AnyView {
+    practice::practice(context)
 }

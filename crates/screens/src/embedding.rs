@@ -6,6 +6,7 @@ mod preview;
 
 use crate::ScreenContext;
 use crate::board_description::Description;
+use crate::registry::Screen;
 use chess::{Color, Drawing, Position};
 use i18n::Language;
 use leptos::html::Span;
@@ -15,28 +16,11 @@ use picture::Colors;
 use platform::address;
 use platform::clipboard::copy;
 use platform::files::{save_as, save_file};
-use platform::preferences::Preferences;
 use preview::Preview;
 use protocol::embed::Mode;
 use widgets::live_region::renewed;
 use widgets::page_frame::PageFrame;
 use widgets::tabs::{Tab, Tabs};
-
-/// Input of the screen.
-#[derive(Clone, Debug, PartialEq)]
-pub struct EmbeddingInput {
-    /// The player's preferences.
-    pub preferences: Preferences,
-    /// The query of the address: the description of the board.
-    pub query: String,
-}
-
-/// Commands of the screen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum EmbeddingCommand {
-    /// Changes the query of the address.
-    Describe(String),
-}
 
 /// The forms in which it is handed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,7 +77,7 @@ const PIECES: &[(&str, &str)] = &[
 /// The state of the screen. A handle.
 #[derive(Clone, Copy)]
 struct Embedding {
-    context: ScreenContext<EmbeddingInput, EmbeddingCommand>,
+    context: ScreenContext,
     description: Memo<Description>,
 }
 
@@ -101,8 +85,7 @@ impl Embedding {
     fn change(self, name: &'static str, value: &str) {
         let mut description = self.description.get_untracked();
         description.set(name, value);
-        let describe = EmbeddingCommand::Describe(description.query());
-        self.context.send(describe);
+        self.context.go(Screen::Embedding, description.query());
     }
 
     fn value(self, name: &'static str) -> String {
@@ -116,7 +99,7 @@ impl Embedding {
 }
 
 /// The screen.
-pub fn embedding(context: ScreenContext<EmbeddingInput, EmbeddingCommand>) -> AnyView {
+pub fn embedding(context: ScreenContext) -> AnyView {
     let words = context.words;
     let input = context.input;
     let state = Embedding {

@@ -8,33 +8,13 @@ use crate::glossary_file::{self, address};
 use i18n::Words;
 use learn::{Glossary, Term};
 use leptos::prelude::*;
-use platform::preferences::Preferences;
 use widgets::page_frame::PageFrame;
 use widgets::search_field::SearchField;
-
-/// Input of the screen.
-#[derive(Clone, Debug, PartialEq)]
-pub struct GlossaryInput {
-    /// The preferences.
-    pub preferences: Preferences,
-    /// The id of the term that is read; empty for the list.
-    pub query: String,
-}
-
-/// Commands of the glossary to the page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum GlossaryCommand {
-    /// To open the lesson of this id.
-    Lesson(String),
-}
-
-/// Context of the screen.
-type GlossaryContext = ScreenContext<GlossaryInput, GlossaryCommand>;
 
 /// The state of the screen. A handle.
 #[derive(Clone, Copy)]
 struct Reader {
-    context: GlossaryContext,
+    context: ScreenContext,
     words: Words,
     glossary: Fetched<Glossary>,
     /// The words that are searched for.
@@ -53,7 +33,7 @@ impl Reader {
 }
 
 /// The glossary, a page.
-pub fn glossary(context: GlossaryContext) -> AnyView {
+pub fn glossary(context: ScreenContext) -> AnyView {
     let words = context.words;
     let reader = Reader {
         context,

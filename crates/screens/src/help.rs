@@ -3,7 +3,7 @@
 use crate::ScreenContext;
 use i18n::Words;
 use leptos::prelude::*;
-use std::convert::Infallible;
+use narration::command::Command;
 use widgets::dialog_frame::DialogFrame;
 
 /// Keyboard shortcuts of the board, each with its action.
@@ -37,14 +37,16 @@ const EVERYWHERE: &[(&[&str], &str)] = &[
 
 /// The help dialog. Its input are the commands that can be typed or said: their names, each with its word in the page's
 /// language. It gives none.
-pub fn help(context: ScreenContext<Vec<(&'static str, String)>, Infallible>) -> AnyView {
+pub fn help(context: ScreenContext) -> AnyView {
     let words = context.words;
     let commands = move || {
-        let line = |(name, said): (&'static str, String)| {
-            let does = words.now().get(&format!("said-{name}"));
-            view! { <div><dt>{said}</dt><dd>{does}</dd></div> }
+        let words = words.now();
+        let line = |&(name, _): &(&str, Command)| {
+            let said = words.list(&format!("command-{name}")).into_iter().next()?;
+            let does = words.get(&format!("said-{name}"));
+            Some(view! { <div><dt>{said}</dt><dd>{does}</dd></div> })
         };
-        context.input.get().into_iter().map(line).collect_view()
+        Command::NAMED.iter().filter_map(line).collect_view()
     };
     let by_pointer = [
         "help-tap",

@@ -13,26 +13,9 @@ mod state;
 mod story;
 
 use crate::ScreenContext;
-use game::PieceValues;
 use leptos::prelude::*;
 
-/// Input of the laboratory.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LabInput {
-    /// Query of the address: the number of a step, or the settings that a link carries.
-    pub query: String,
-}
-
-/// Commands of the laboratory to the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LabCommand {
-    /// Shows the step of this number.
-    Step(usize),
-    /// Has the robot judge by these piece values, and leads to Play.
-    PlayAgainst(PieceValues),
-}
-
 /// The laboratory, a page.
-pub fn lab(context: ScreenContext<LabInput, LabCommand>) -> AnyView {
+pub fn lab(context: ScreenContext) -> AnyView {
     story::story(state::LabState::open(context))
 }

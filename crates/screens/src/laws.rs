@@ -20,29 +20,15 @@ use diagram_state::DiagramState;
 use i18n::{Language, Words};
 use leptos::html::H2;
 use leptos::prelude::*;
-use platform::preferences::Preferences;
-use std::convert::Infallible;
 use widgets::page_frame::PageFrame;
 
 /// The folder of the texts on the site.
 const FOLDER: &str = "./laws";
 
-/// Input of the screen.
-#[derive(Clone, Debug, PartialEq)]
-pub struct LawsInput {
-    /// The preferences.
-    pub preferences: Preferences,
-    /// The number of the clause that is read, as the address has it; empty for the contents.
-    pub query: String,
-}
-
-/// Context of the screen.
-type LawsContext = ScreenContext<LawsInput, Infallible>;
-
 /// The state of the screen. A handle.
 #[derive(Clone, Copy)]
 struct Reader {
-    context: LawsContext,
+    context: ScreenContext,
     words: Words,
     texts: Fetched<Laws>,
     /// Number of the clause that is read, as the laws write it; `None` for the contents or where there is no such clause.
@@ -95,7 +81,7 @@ fn address(number: &str) -> String {
 }
 
 /// The laws, a page.
-pub fn laws(context: LawsContext) -> AnyView {
+pub fn laws(context: ScreenContext) -> AnyView {
     let words = context.words;
     let texts = Fetched::new();
     let asked = Memo::new(move |_| context.input.with(|input| input.query.clone()));

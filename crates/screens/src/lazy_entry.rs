@@ -8,7 +8,8 @@ use leptos::task::spawn_local;
 use std::pin::Pin;
 use widgets::icon::{Icon, Sign};
 
-/// Fetches the function that makes the field of a screen with this state, or tells why it cannot be had.
+/// Fetches the function that makes the field of a screen with this state, or tells why it cannot be had. The page provides one for
+/// each kind of state, in context.
 pub type FetchField<State> = fn() -> Pin<Box<dyn Future<Output = Result<Field<State>, String>>>>;
 
 /// Makes the field of a screen.
@@ -38,9 +39,8 @@ pub fn LazyEntry<State: Copy + Send + Sync + 'static>(
     /// The last utterance.
     #[prop(into)]
     heard: Signal<Utterance>,
-    /// Fetches the field.
-    fetch: FetchField<State>,
 ) -> impl IntoView {
+    let fetch = expect_context::<FetchField<State>>();
     let input = EntryInput {
         wanted,
         heard,

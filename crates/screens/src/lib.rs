@@ -1,8 +1,8 @@
 //! Screens and dialogs over the page: what is not needed for a first game. The page fetches them as a chunk of its own
 //! wasm when they are first wanted; and what page and screens tell each other: links and subjects of study.
 //!
-//! A screen is a function from a context to a view: its input is a signal of the page, its commands go to the page by a
-//! callback ([`ScreenContext`]). It knows neither the page nor another screen's state.
+//! A screen is a function from a context to a view ([`ScreenContext`]) and a line of the [`registry`]. Going somewhere is a link
+//! ([`route::href`]). A screen knows neither the page nor another screen's state.
 
 mod analysis;
 mod arbiter;
@@ -40,6 +40,8 @@ mod piece_values;
 mod position_board;
 mod position_errors;
 mod puzzles;
+pub mod registry;
+pub mod route;
 mod rules;
 mod said_log;
 mod score_sheet;
@@ -57,41 +59,40 @@ mod utterance;
 mod values;
 
 pub use self::learn::{
-    LearnCommand, LearnInput, LessonParts, LessonPlayer, LessonProgress, learn, lesson,
-    lesson_entry, lesson_parts,
+    LessonParts, LessonPlayer, LessonProgress, learn, lesson, lesson_entry, lesson_parts,
 };
-pub use self::shatranj::{ShatranjCommand, ShatranjInput, shatranj};
-pub use analysis::{AnalysisCommand, AnalysisInput, analysis};
+pub use self::shatranj::shatranj;
+pub use analysis::analysis;
 pub use arbiter::{ArbiterCommand, ArbiterInput, arbiter};
 pub use board_preferences::{board_look, moving};
 pub use clock::{ClockCommand, ClockInput, ClockSound, clock};
-pub use coordinates::{CoordinatesCommand, CoordinatesInput, coordinates};
-pub use drills::{DrillsCommand, DrillsInput, drill, drills};
-pub use embedding::{EmbeddingCommand, EmbeddingInput, embedding};
-pub use glossary::{GlossaryCommand, GlossaryInput, glossary};
+pub use coordinates::coordinates;
+pub use drills::{drill, drills};
+pub use embedding::embedding;
+pub use glossary::glossary;
 pub use help::help;
-pub use lab::{LabCommand, LabInput, lab};
-pub use laws::{LawsInput, laws};
+pub use lab::lab;
+pub use laws::laws;
 pub use lazy_entry::{EntryPlaceholder, FetchField, Field};
 pub use library::{LibraryCommand, LibraryInput, library};
 pub use move_entry::{Answer, MoveEntry, MoveReader, Reply};
 pub use open_game::{OpenGameInput, open_game};
-pub use openings::{OpeningsCommand, OpeningsInput, openings};
+pub use openings::openings;
 pub use palette_piece::PalettePiece;
 pub use parts::parts;
 pub use puzzles::{
-    Acted, LivePuzzle, PuzzleOwner, PuzzlesCommand, PuzzlesInput, PuzzlesPlace, Solver,
-    puzzle_board, puzzle_compose, puzzle_entry, puzzle_history, puzzle_mining, puzzle_set,
-    puzzle_sets, puzzle_text, puzzle_themes, puzzle_worksheet, puzzles, solve,
+    Acted, LivePuzzle, PuzzleOwner, Solver, puzzle_board, puzzle_compose, puzzle_entry,
+    puzzle_history, puzzle_mining, puzzle_set, puzzle_sets, puzzle_text, puzzle_themes,
+    puzzle_worksheet, puzzles, solve,
 };
 pub use rules::{own_clocks, rules};
 pub use score_sheet::score_sheet;
-pub use screen_context::ScreenContext;
+pub use screen_context::{PageActions, ScreenContext, ScreenInput, WiredContext};
 pub use settings::{Hearing, SettingsCommand, SettingsInput, settings};
 pub use tables::tables;
 pub use typed_moves::{TypedMoves, field as board_entry};
 pub use utterance::Utterance;
-pub use values::{ValuesCommand, values};
+pub use values::values;
 
 /// The messages of these screens, in English, after those of the widgets and what several screens say.
 #[cfg(not(all(debug_assertions, target_family = "wasm")))]

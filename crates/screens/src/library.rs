@@ -8,7 +8,9 @@ mod progress;
 mod search;
 mod state;
 
-use crate::ScreenContext;
+use crate::WiredContext;
+use crate::registry::Screen;
+use crate::route::href;
 use crate::subject::Subject;
 use card::Card;
 use leptos::ev::DragEvent;
@@ -44,7 +46,7 @@ pub enum LibraryCommand {
 }
 
 /// The library, a page.
-pub fn library(context: ScreenContext<LibraryInput, LibraryCommand>) -> AnyView {
+pub fn library(context: WiredContext<LibraryInput, LibraryCommand>) -> AnyView {
     let state = LibraryState::open(context);
     let words = context.words;
     let tools = view! {
@@ -67,10 +69,10 @@ pub fn library(context: ScreenContext<LibraryInput, LibraryCommand>) -> AnyView 
             <Icon sign=Sign::Page/>
             <span>{words.say("library-export-all")}</span>
         </button>
-        <button type="button" class="file-button" data-action="lab" on:click=move |_| context.send(LibraryCommand::Lab)>
+        <a class="file-button" href=href(Screen::Lab, "") data-action="lab">
             <Icon sign=Sign::Graph/>
             <span>{words.say("lab")}</span>
-        </button>
+        </a>
     }
     .into_any();
     let trouble = move || {

@@ -1,6 +1,6 @@
 //! Dialog that opens a saved game, from a file or from a link.
 
-use crate::ScreenContext;
+use crate::WiredContext;
 use crate::event_text::{outcome, side};
 use crate::game_transfer::{self, Lost};
 use crate::times::hms;
@@ -23,7 +23,7 @@ pub struct OpenGameInput {
 }
 
 /// The dialog. Its one command is to open a game.
-pub fn open_game(context: ScreenContext<OpenGameInput, Arc<Game>>) -> AnyView {
+pub fn open_game(context: WiredContext<OpenGameInput, Arc<Game>>) -> AnyView {
     let words = context.words;
     let found = RwSignal::new(None::<Arc<Game>>);
     let lost = RwSignal::new(None::<Arc<Lost>>);

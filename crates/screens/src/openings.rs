@@ -5,15 +5,15 @@
 mod line;
 
 use self::line::Line;
+use crate::ScreenContext;
 use crate::fetched::Fetched;
-use crate::lazy_entry::FetchField;
 use crate::move_entry::Answer;
 use crate::openings_file::{self, opening_name};
 use crate::position_board::{last_move, move_by_drop, position_board};
+use crate::registry::Screen;
 use crate::said_log::SaidLog;
 use crate::subject::Subject;
 use crate::typed_moves::TypedMoves;
-use crate::{ScreenContext, Utterance};
 use board::{Board, BoardConfig, Intent};
 use chess::{Color, Move, Position};
 use game::{FamilyNames, Moved, Opening, Openings};
@@ -30,39 +30,10 @@ use widgets::search_field::SearchField;
 /// The most results of a search that are shown.
 const MOST_FOUND: usize = 60;
 
-/// Input of the screen.
-#[derive(Clone, Debug, PartialEq)]
-pub struct OpeningsInput {
-    /// The preferences.
-    pub preferences: Preferences,
-    /// The line on the board, as its address writes it.
-    pub query: String,
-    /// The last utterance.
-    pub heard: Utterance,
-}
-
-/// Commands of the screen to the page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OpeningsCommand {
-    /// To show this line.
-    Show(String),
-    /// To study the line on the analysis board.
-    Study(Subject),
-    /// To play on from this position against the robot.
-    Play(Position),
-    /// To make this move heard.
-    Moved(Moved),
-    /// To open the help.
-    Help,
-}
-
-/// Context of the screen.
-type OpeningsContext = ScreenContext<OpeningsInput, OpeningsCommand>;
-
 /// The state of the screen. A handle.
 #[derive(Clone, Copy)]
 struct Explorer {
-    context: OpeningsContext,
+    context: ScreenContext,
     words: Words,
     table: Fetched<Openings>,
     families: ReadSignal<FamilyNames>,
@@ -93,9 +64,9 @@ impl Explorer {
             .line
             .with_untracked(|line| (line.with(mv), line.position().clone()));
         if let Some(moved) = Moved::of(&before, mv) {
-            self.context.send(OpeningsCommand::Moved(moved));
+            self.context.moved(&moved);
         }
-        self.context.send(OpeningsCommand::Show(line.address()));
+        self.context.follow(Screen::Openings, &line.address());
     }
 
     fn flip(self) {
@@ -122,10 +93,10 @@ impl Explorer {
         match command {
             Command::Back | Command::TakeBack => {
                 let before = self.line.with_untracked(Line::before)?;
-                self.context.send(OpeningsCommand::Show(before.address()));
+                self.context.follow(Screen::Openings, &before.address());
             }
             Command::Flip => self.flip(),
-            Command::Help => self.context.send(OpeningsCommand::Help),
+            Command::Help => self.context.go(Screen::Help, ""),
             _ => return None,
         }
         Some(Ok(None))
@@ -133,7 +104,7 @@ impl Explorer {
 }
 
 /// The openings, a page.
-pub fn openings(context: OpeningsContext, fetch_entry: FetchField<TypedMoves>) -> AnyView {
+pub fn openings(context: ScreenContext) -> AnyView {
     let words = context.words;
     let explorer = Explorer {
         context,
@@ -160,7 +131,7 @@ pub fn openings(context: OpeningsContext, fetch_entry: FetchField<TypedMoves>) -
             <div class="openings-board board-square"><Board config/></div>
             <div class="openings-panel">
                 <SearchField label="openings-search" wanted=explorer.wanted words=explorer.words/>
-                {explorer.typed_moves().view(true.into(), fetch_entry)}
+                {explorer.typed_moves().view(true.into())}
                 <Name explorer/>
                 {explorer.table.note(words, move || explorer.fetch())}
                 {move || {
@@ -389,11 +360,11 @@ fn Actions(explorer: Explorer) -> impl IntoView {
     let context = explorer.context;
     let study = move |_| {
         let pgn = explorer.line.with_untracked(Line::pgn);
-        context.send(OpeningsCommand::Study(Subject::Pgn(pgn)));
+        context.study(Subject::Pgn(pgn));
     };
     let play = move |_| {
         let position = explorer.line.with_untracked(|line| line.position().clone());
-        context.send(OpeningsCommand::Play(position));
+        context.play(position);
     };
     let back = move || {
         explorer.line.with(|line| {

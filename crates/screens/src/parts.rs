@@ -37,7 +37,7 @@ fn sample(name: &'static str, content: AnyView) -> AnyView {
 }
 
 /// The page of parts.
-pub fn parts(context: ScreenContext<(), ()>) -> AnyView {
+pub fn parts(context: ScreenContext) -> AnyView {
     let words = context.words;
     let buttons = view! {
         <div class="parts-row">

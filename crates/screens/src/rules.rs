@@ -9,7 +9,7 @@ mod presets;
 mod sentence;
 mod storage;
 
-use crate::ScreenContext;
+use crate::WiredContext;
 use clock::Builder;
 use fields::{Label, entry, switch};
 use form::Form;
@@ -33,7 +33,7 @@ pub fn own_clocks() -> impl Iterator<Item = (String, TimeControl)> {
 }
 
 /// The dialog. Its input are the settings of the next game; its one command is to change them to these.
-pub fn rules(context: ScreenContext<GameSettings, GameSettings>) -> AnyView {
+pub fn rules(context: WiredContext<GameSettings, GameSettings>) -> AnyView {
     let (own, trouble) = storage::load();
     let form = Form {
         context,

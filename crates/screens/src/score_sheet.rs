@@ -11,7 +11,7 @@ mod paper;
 mod record;
 mod storage;
 
-use crate::ScreenContext;
+use crate::WiredContext;
 use chess::{Color, Letters};
 use game::{Game, Points};
 use i18n::players::player_name;
@@ -26,7 +26,7 @@ use storage::{NotationChoice, SavedSheets, Style, WrittenSheet};
 use widgets::screen_frame::ScreenFrame;
 
 /// The score sheet of a game, a full-screen dialog. It gives no commands.
-pub fn score_sheet(context: ScreenContext<Arc<Game>, Infallible>) -> AnyView {
+pub fn score_sheet(context: WiredContext<Arc<Game>, Infallible>) -> AnyView {
     let book = Book::open(context);
     let words = context.words;
     // What cannot be printed need not stop the sheet from being read.
@@ -101,7 +101,7 @@ impl Trouble {
 }
 
 impl Book {
-    fn open(context: ScreenContext<Arc<Game>, Infallible>) -> Book {
+    fn open(context: WiredContext<Arc<Game>, Infallible>) -> Book {
         let words = context.words;
         let game = context.input;
         let (kept, damaged) = storage::load();

@@ -3,7 +3,7 @@
 mod inputs;
 mod offline;
 
-use crate::ScreenContext;
+use crate::WiredContext;
 use i18n::{Language, args};
 use inputs::{Members, Place, Setting, list, samples, slider, switch, switch_if};
 use leptos::prelude::*;
@@ -59,7 +59,7 @@ pub enum SettingsCommand {
 }
 
 /// The context of this dialog.
-type Settings = ScreenContext<SettingsInput, SettingsCommand>;
+type Settings = WiredContext<SettingsInput, SettingsCommand>;
 
 /// The settings dialog.
 pub fn settings(context: Settings) -> AnyView {

@@ -1,7 +1,7 @@
 //! Typed and spoken moves at a board where every legal move may be played, by the same words as at a table.
 
 use crate::Utterance;
-use crate::lazy_entry::{EntryInput, FetchField, LazyEntry};
+use crate::lazy_entry::{EntryInput, LazyEntry};
 use crate::move_entry::{Answer, BoardEntry, MoveReader};
 use chess::{Move, Position};
 use i18n::Words;
@@ -34,10 +34,10 @@ pub struct TypedMoves {
 
 impl TypedMoves {
     /// The place of the field, which is fetched while it is `shown` and the player wants one.
-    pub fn view(self, shown: Signal<bool>, fetch: FetchField<TypedMoves>) -> AnyView {
+    pub fn view(self, shown: Signal<bool>) -> AnyView {
         let preferences = self.preferences;
         let wanted = Memo::new(move |_| preferences.with(|chosen| chosen.entry) && shown.get());
-        view! { <LazyEntry words=self.words state=self wanted heard=self.heard fetch/> }.into_any()
+        view! { <LazyEntry words=self.words state=self wanted heard=self.heard/> }.into_any()
     }
 
     /// Plays the move or follows the command that a text gives.

@@ -6,21 +6,11 @@ mod exchange;
 use self::exchange::{Exchange, Pieces, USUAL, signed};
 use crate::ScreenContext;
 use crate::piece_values;
+use crate::registry::Screen;
+use crate::route::href;
 use i18n::args;
 use leptos::prelude::*;
 use widgets::page_frame::PageFrame;
-
-/// Commands of the screen to the page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ValuesCommand {
-    /// To open the lesson of this id.
-    Lesson(String),
-    /// To open the laboratory.
-    Lab,
-}
-
-/// Context of the screen.
-type Values = ScreenContext<(), ValuesCommand>;
 
 /// Message names of the pieces.
 const PIECES: [&str; 5] = ["pawn", "knight", "bishop", "rook", "queen"];
@@ -77,7 +67,7 @@ const fn with_pawn([knight, bishop, rook, queen]: [f64; 4]) -> [Option<f64>; 5] 
 }
 
 /// The values, a page.
-pub fn values(context: Values) -> AnyView {
+pub fn values(context: ScreenContext) -> AnyView {
     let words = context.words;
     let exchange = RwSignal::new(USUAL[0].1);
     let row = move |(name, values): (&'static str, [Option<f64>; 5])| {
@@ -169,12 +159,12 @@ pub fn values(context: Values) -> AnyView {
             {men(words)}
             <p class="values-note">{words.say("values-men-note")}</p>
             <div class="values-more">
-                <button type="button" data-action="values-lesson" on:click=move |_| context.send(ValuesCommand::Lesson("values".to_owned()))>
+                <a class="button" href=href(Screen::Lesson, "values") data-action="values-lesson">
                     {words.say("values-lesson")}
-                </button>
-                <button type="button" data-action="values-lab" on:click=move |_| context.send(ValuesCommand::Lab)>
+                </a>
+                <a class="button" href=href(Screen::Lab, "") data-action="values-lab">
                     {words.say("values-lab")}
-                </button>
+                </a>
             </div>
         </div>
     }
@@ -234,7 +224,7 @@ fn letter(letters: &str, at: usize) -> String {
 
 /// One side of the exchange: pieces to add, each with how many there are.
 #[component]
-fn Side(context: Values, exchange: RwSignal<Exchange>, is_given: bool) -> impl IntoView {
+fn Side(context: ScreenContext, exchange: RwSignal<Exchange>, is_given: bool) -> impl IntoView {
     let words = context.words;
     let name = if is_given {
         "values-given"

@@ -1,12 +1,12 @@
 //! Execution of commands: draw, resign, questions, navigation.
 
 use crate::page::GameContext;
-use crate::registry::Screen;
 use chess::Color;
 use game::{Claim, Event, Moved, Phase, Player, Refusal};
 use laws::articles;
 use leptos::prelude::*;
 use narration::command::Command;
+use screens::registry::Screen;
 use screens::{Answer, Reply};
 use table::{Choice, Intent, Question, Table};
 

@@ -5,9 +5,8 @@
 //! from an entry to its list. Each entry says in its state what lies beneath it, so that this holds after a reload as well.
 //! A layer (`crates/widgets/src/layer.rs`) is an entry with the address of the place that it lies on.
 
-use crate::place::Place;
-use crate::registry::Screen;
-use crate::route::{self, Route};
+use screens::registry::{Place, Screen};
+use screens::route::{self, Route};
 
 /// An entry beneath the present one.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,8 +3,6 @@
 use super::GameContext;
 use super::Page;
 use crate::notice::Notice;
-use crate::registry::{Part, Screen};
-use ::screens::{FetchField, LessonPlayer, Solver, TypedMoves};
 use board::Highlights;
 use chess::{Color, Destinations, Position, Square};
 use i18n::Lexicon;
@@ -14,6 +12,7 @@ use narration::command::Command;
 use platform::tablebase_client::TablebaseClient;
 use play::{Exact, Games, LiveGame, Then};
 use protocol::Line;
+use screens::registry::Screen;
 use std::collections::BTreeMap;
 use std::pin::Pin;
 use table::game_settings::GameSettings;
@@ -74,8 +73,6 @@ pub struct GameChunk {
 /// The functions of the chunk of the dialogs over a game. They are called by this table only, as above.
 #[derive(Clone, Copy)]
 pub struct Chunk {
-    /// Opens a screen of [`Part::Screens`].
-    pub open_screen: OpenScreen,
     /// The text field for moves and commands.
     pub entry: fn(GameContext) -> AnyView,
     /// Carries out a command, and announces the answer.
@@ -93,45 +90,30 @@ pub struct Chunk {
 /// A fetch on its way.
 type Fetched<T> = Pin<Box<dyn Future<Output = Result<T, String>>>>;
 
-/// Fetches the fields for typed moves on screens, each unless it is there.
-#[derive(Clone, Copy)]
-pub struct FetchEntries {
-    /// That of a lesson.
-    pub lesson: FetchField<LessonPlayer>,
-    /// That of a puzzle.
-    pub puzzle: FetchField<Solver>,
-    /// That of analysis, drills and openings.
-    pub board: FetchField<TypedMoves>,
-}
-
 /// The chunks of a page, for all tables on it. A handle.
 #[derive(Clone, Copy)]
 pub struct LazyChunk {
     fetch_game: fn() -> Fetched<GameChunk>,
     game: RwSignal<Option<GameChunk>>,
     fetch: fn() -> Fetched<Chunk>,
-    fetch_screens: fn(Part) -> Fetched<OpenScreen>,
+    fetch_screen: fn(Screen) -> Fetched<OpenScreen>,
     fetched: RwSignal<Option<Chunk>>,
-    /// The fields for typed moves on screens.
-    pub entries: FetchEntries,
 }
 
 impl LazyChunk {
-    /// Chunks that are fetched by these functions, once they are wanted: that of games, that of the dialogs over a game, that of a part, and those of
-    /// the fields for typed moves.
+    /// Chunks that are fetched by these functions, once they are wanted: that of games, that of the dialogs over a game, and
+    /// that of a screen.
     pub fn new(
         fetch_game: fn() -> Fetched<GameChunk>,
         fetch: fn() -> Fetched<Chunk>,
-        fetch_screens: fn(Part) -> Fetched<OpenScreen>,
-        entries: FetchEntries,
+        fetch_screen: fn(Screen) -> Fetched<OpenScreen>,
     ) -> LazyChunk {
         LazyChunk {
             fetch_game,
             game: RwSignal::new(None),
             fetch,
-            fetch_screens,
+            fetch_screen,
             fetched: RwSignal::new(None),
-            entries,
         }
     }
 
@@ -169,12 +151,12 @@ impl LazyChunk {
         Ok(chunk)
     }
 
-    /// The function that opens the screens of a part, from its chunk, fetched unless it is there.
+    /// The function that opens a screen, from its chunk, fetched unless it is there.
     ///
     /// # Errors
     /// The reason why it cannot be had. It can be tried again.
-    pub async fn open_screen(self, part: Part) -> Result<OpenScreen, String> {
-        (self.fetch_screens)(part).await
+    pub async fn open_screen(self, screen: Screen) -> Result<OpenScreen, String> {
+        (self.fetch_screen)(screen).await
     }
 }
 

@@ -1,13 +1,11 @@
 //! Navigation: places and screens of the page, with what is wanted there.
 
 use super::Page;
-use crate::place::Place;
-use crate::registry::Screen;
-use crate::route;
 use game::{Event, Phase};
 use leptos::prelude::*;
 use platform::device_clock;
 use screens::link;
+use screens::registry::{Place, Screen};
 use screens::subject::Subject;
 use table::{Intent, in_play};
 
@@ -190,12 +188,6 @@ impl Page {
                 self.set_up.set(None);
             }
         });
-    }
-
-    /// Goes to a place as a link does: with an entry of the browser's history for each query.
-    pub fn follow_link(place: Place, query: &str) {
-        // A frame without a history stays where it is.
-        let _ = window().location().set_hash(&route::address(place, query));
     }
 
     /// Opens something on the analysis board, which has an address for each study.

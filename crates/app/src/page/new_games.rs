@@ -3,14 +3,14 @@
 use super::Page;
 use crate::focus;
 use crate::notice::Notice;
-use crate::place::Place;
-use crate::route;
 use crate::storage;
 use chess::{Color, Position};
 use game::{Config, Game, Millis, Player};
 use leptos::prelude::*;
 use platform::device_clock;
 use play::Games;
+use screens::registry::Place;
+use screens::route;
 use screens::subject::Subject;
 use table::game_settings::{GameSettings, Opponent, Side};
 use table::{Intent, Table, in_play};

@@ -1,13 +1,13 @@
 //! The arbiter's panel on the page.
 
 use crate::page::Page;
-use crate::registry::Screen;
-use ::screens::{ArbiterCommand, ArbiterInput, ScreenContext};
+use ::screens::registry::Screen;
+use ::screens::{ArbiterCommand, ArbiterInput, ScreenContext, WiredContext};
 use leptos::prelude::*;
-use widgets::frame::Frame;
 
 /// Opens it.
-pub fn open(page: Page, frame: Frame) -> AnyView {
+pub fn open(context: ScreenContext) -> AnyView {
+    let page = expect_context::<Page>();
     let input = Memo::new(move |_| ArbiterInput {
         game: page.live().game.get(),
         now: page.live().now(),
@@ -17,5 +17,5 @@ pub fn open(page: Page, frame: Frame) -> AnyView {
         ArbiterCommand::Apply(event) => drop(page.live().apply(event)),
         ArbiterCommand::Open => page.screen.set(Some(Screen::OpenGame)),
     };
-    ::screens::arbiter(ScreenContext::new(page.words, frame, input, command))
+    ::screens::arbiter(WiredContext::new(context, input, command))
 }

@@ -1,18 +1,18 @@
 //! The clock for a real board on the page.
 
 use crate::page::Page;
-use crate::registry::Screen;
 use crate::storage;
-use ::screens::{ClockCommand, ClockInput, ClockSound, ScreenContext, own_clocks};
+use ::screens::registry::Screen;
+use ::screens::{ClockCommand, ClockInput, ClockSound, ScreenContext, WiredContext, own_clocks};
 use game::TimeControl;
 use i18n::clock_words::preset;
 use leptos::prelude::*;
 use platform::sound::Sound;
 use table::game_settings::GameSettings;
-use widgets::frame::Frame;
 
 /// Opens it.
-pub fn open(page: Page, frame: Frame) -> AnyView {
+pub fn open(context: ScreenContext) -> AnyView {
+    let page = expect_context::<Page>();
     let input = Memo::new(move |_| input(page));
     let command = move |command| match command {
         ClockCommand::Choose(control) => {
@@ -32,7 +32,7 @@ pub fn open(page: Page, frame: Frame) -> AnyView {
             ClockSound::Flag => Sound::End,
         }),
     };
-    ::screens::clock(ScreenContext::new(page.words, frame, input, command))
+    ::screens::clock(WiredContext::new(context, input, command))
 }
 
 /// The time controls on offer: the usual ones, and the player's own.

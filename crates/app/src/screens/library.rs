@@ -1,14 +1,14 @@
 //! The library of games on the page.
 
 use crate::page::Page;
-use crate::registry::Screen;
-use ::screens::{LibraryCommand, LibraryInput, ScreenContext};
+use ::screens::registry::Screen;
+use ::screens::{LibraryCommand, LibraryInput, ScreenContext, WiredContext};
 use leptos::prelude::*;
 use table::in_play;
-use widgets::frame::Frame;
 
 /// Opens it.
-pub fn open(page: Page, frame: Frame) -> AnyView {
+pub fn open(context: ScreenContext) -> AnyView {
+    let page = expect_context::<Page>();
     let input = Memo::new(move |_| LibraryInput {
         in_play: page.live().game.with(|game| in_play(game)),
     });
@@ -20,5 +20,5 @@ pub fn open(page: Page, frame: Frame) -> AnyView {
         LibraryCommand::Study(subject) => page.study(subject),
         LibraryCommand::Lab => page.screen.set(Some(Screen::Lab)),
     };
-    ::screens::library(ScreenContext::new(page.words, frame, input, command))
+    ::screens::library(WiredContext::new(context, input, command))
 }

@@ -1,14 +1,14 @@
 //! The score sheet of the game on the page.
 
 use crate::page::Page;
-use ::screens::ScreenContext;
+use ::screens::{ScreenContext, WiredContext};
 use leptos::prelude::*;
 use std::convert::Infallible;
-use widgets::frame::Frame;
 
 /// Opens it.
-pub fn open(page: Page, frame: Frame) -> AnyView {
+pub fn open(context: ScreenContext) -> AnyView {
+    let page = expect_context::<Page>();
     let input = Memo::new(move |_| page.live().game.get());
     let none = |never: Infallible| match never {};
-    ::screens::score_sheet(ScreenContext::new(page.words, frame, input, none))
+    ::screens::score_sheet(WiredContext::new(context, input, none))
 }

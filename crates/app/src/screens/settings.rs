@@ -2,13 +2,13 @@
 
 use super::OpenScreens;
 use crate::page::Page;
-use ::screens::{ScreenContext, SettingsCommand, SettingsInput};
+use ::screens::{ScreenContext, SettingsCommand, SettingsInput, WiredContext};
 use leptos::prelude::*;
 use platform::sound::Sound;
-use widgets::frame::Frame;
 
 /// Opens it.
-pub fn open(page: Page, frame: Frame) -> AnyView {
+pub fn open(context: ScreenContext) -> AnyView {
+    let page = expect_context::<Page>();
     let screens = expect_context::<OpenScreens>();
     let input = Memo::new(move |_| SettingsInput {
         preferences: page.preferences.get(),
@@ -23,5 +23,5 @@ pub fn open(page: Page, frame: Frame) -> AnyView {
             page.sound(Sound::Move);
         }
     };
-    ::screens::settings(ScreenContext::new(page.words, frame, input, command))
+    ::screens::settings(WiredContext::new(context, input, command))
 }

@@ -6,22 +6,21 @@ use crate::focus::TableFocus;
 use crate::mini_table::MiniTable;
 use crate::page::GameContext;
 use crate::page::Page;
-use crate::registry::Screen;
-use ::screens::Reply;
+use ::screens::{Reply, ScreenContext};
 use chess::Color;
 use game::{Config, Millis, Player, Robot, TimeControl};
 use leptos::prelude::*;
 use platform::device_clock;
 use play::{Games, LiveGame};
 use std::time::Duration;
-use widgets::frame::Frame;
 
 /// Most games that are begun.
 const MOST: usize = 200;
 
 /// Opens it, once the page has the services of games.
-pub fn open(page: Page, frame: Frame) -> AnyView {
-    let query = page.query_at(Screen::Tables).get_untracked();
+pub fn open(context: ScreenContext) -> AnyView {
+    let page = expect_context::<Page>();
+    let query = context.input.with_untracked(|input| input.query.clone());
     let is_started = RwSignal::new(false);
     page.with_game(move |_| is_started.set(true));
     let tables = move || {
@@ -30,7 +29,7 @@ pub fn open(page: Page, frame: Frame) -> AnyView {
             .get()
             .then(|| untrack(move || tables(page, &query)))
     };
-    ::screens::tables(frame, view! { {tables} }.into_any())
+    ::screens::tables(context.frame, view! { {tables} }.into_any())
 }
 
 /// The games that were played there last, and as many new ones as are wanted.

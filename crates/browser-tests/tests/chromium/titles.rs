@@ -3,17 +3,17 @@
 use browser_tests::{Browser, GameSettings, View, with_browser};
 use serde_json::json;
 
-/// The registry, whose lines are `Screen: "name" at "path" by function;`.
-const REGISTRY: &str = include_str!("../../../app/src/registry.rs");
+/// The registry, whose lines are `Screen: "name" at "path" in Parent by function;`.
+const REGISTRY: &str = include_str!("../../../screens/src/registry.rs");
 
 /// Name and path of every screen.
 pub(crate) fn screens() -> Vec<(&'static str, &'static str)> {
     let screen = |line: &'static str| {
         let (screen, rest) = line.trim().split_once(": \"")?;
         let (name, rest) = rest.split_once("\" at \"")?;
-        let (path, rest) = rest.split_once('"')?;
-        let is_line = !screen.starts_with("//") && rest.starts_with(" by ");
-        is_line.then_some((name, path))
+        let (path, _) = rest.split_once('"')?;
+        let path = path.strip_suffix("/*").unwrap_or(path);
+        (!screen.starts_with("//")).then_some((name, path))
     };
     REGISTRY.lines().filter_map(screen).collect()
 }

@@ -1,10 +1,12 @@
 //! Board panel of the analysis board: the board, navigation through the moves, keys.
 
 use super::live_analysis::LiveAnalysis;
+use super::review;
 use super::study::Study;
-use super::{Analysis, AnalysisCommand, review};
+use crate::ScreenContext;
 use crate::board_preferences::{board_look, moving};
 use crate::position_board::{move_by_drop, position_board};
+use crate::registry::Screen;
 use crate::typed_moves::TypedMoves;
 use board::{BoardConfig, Drawn, Input, Intent, Key, Look, Palette};
 use chess::{Brush, Illegal, Move, Piece, Position, Role, San, Square};
@@ -136,7 +138,7 @@ fn play(study: Study, mv: Move) {
 }
 
 /// The board as the field for typed moves knows it.
-pub fn typed_moves(study: Study, context: Analysis, takes_moves: Signal<bool>) -> TypedMoves {
+pub fn typed_moves(study: Study, context: ScreenContext, takes_moves: Signal<bool>) -> TypedMoves {
     TypedMoves {
         words: study.words,
         preferences: study.preferences,
@@ -150,7 +152,7 @@ pub fn typed_moves(study: Study, context: Analysis, takes_moves: Signal<bool>) -
                 Command::Forward => study.forward(),
                 Command::Flip => study.flip(),
                 Command::TakeBack => undo(study),
-                Command::Help => context.send(AnalysisCommand::Help),
+                Command::Help => context.go(Screen::Help, ""),
                 Command::Last => return Some(Ok(answer(study, command))),
                 _ => return None,
             }

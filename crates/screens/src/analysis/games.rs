@@ -3,11 +3,12 @@
 use super::import::{Import, Opened, ParsedGames};
 use super::puzzle_of;
 use super::study::Study;
-use super::{AnalysisCommand, AnalysisInput};
 use crate::ScreenContext;
 use crate::board_description;
 use crate::link;
 use crate::pgn_errors;
+use crate::registry::Screen;
+use crate::route::href;
 use crate::share::Share;
 use game::pgn::{self, Imported, Problem};
 use game::tree::NodeId;
@@ -32,18 +33,18 @@ pub fn Games(
     /// The import.
     import: Import,
     /// The context of the screen.
-    context: ScreenContext<AnalysisInput, AnalysisCommand>,
+    context: ScreenContext,
 ) -> impl IntoView {
     view! {
         <Take import context/>
         <Tags study=import.study/>
-        <Open import context/>
+        <Open import/>
     }
 }
 
 /// Export of the study: copy, download, share, save.
 #[component]
-fn Take(import: Import, context: ScreenContext<AnalysisInput, AnalysisCommand>) -> impl IntoView {
+fn Take(import: Import, context: ScreenContext) -> impl IntoView {
     let study = import.study;
     let words = study.words;
     let told = RwSignal::new(None::<String>);
@@ -99,11 +100,11 @@ fn Take(import: Import, context: ScreenContext<AnalysisInput, AnalysisCommand>) 
             {button(words, "copy-fen", "analysis-copy-fen", move || copy_text(fen(), "analysis-fen-copied"))}
             {button(words, "download-pgn", "analysis-download", move || save_as("sessa-analysis", "pgn", "application/x-chess-pgn", &pgn()))}
             {button(words, "analysis-save", "analysis-save", keep)}
-            {button(words, "play-from-here", "analysis-play", move || context.send(AnalysisCommand::Play(study.position.get_untracked())))}
-            {button(words, "add-to-set", "analysis-add-to-set", move || context.send(AnalysisCommand::AddToSet(puzzle_of::query(study))))}
+            {button(words, "play-from-here", "analysis-play", move || context.offer_game(study.position.get_untracked()))}
+            {button(words, "add-to-set", "analysis-add-to-set", move || context.go(Screen::PuzzleCompose, puzzle_of::query(study)))}
             <Share words end/>
-            {button(words, "embed", "embedding", move || context.send(AnalysisCommand::Embed(embedding_query(study))))}
-            {button(words, "lab", "lab", move || context.send(AnalysisCommand::Lab))}
+            {button(words, "embed", "embedding", move || context.go(Screen::Embedding, embedding_query(study)))}
+            <a class="button" href=href(Screen::Lab, "") data-action="lab">{words.say("lab")}</a>
         </div>
         <p class="an-about" role="status" data-told>{renewed(move || told.get())}</p>
         {move || by_hand.get().map(|text| view! {
@@ -197,7 +198,7 @@ fn Tags(study: Study) -> impl IntoView {
 
 /// Import of games.
 #[component]
-fn Open(import: Import, context: ScreenContext<AnalysisInput, AnalysisCommand>) -> impl IntoView {
+fn Open(import: Import) -> impl IntoView {
     let words = import.study.words;
     let text = NodeRef::<Textarea>::new();
     let read = move || {
@@ -232,7 +233,7 @@ fn Open(import: Import, context: ScreenContext<AnalysisInput, AnalysisCommand>) 
                 accept=".pgn,.txt,text/plain,application/x-chess-pgn"
                 on_file=move |file| import.read_file(file)
             />
-            {button(words, "library", "library", move || context.send(AnalysisCommand::Library))}
+            <a class="button" href=href(Screen::Library, "") data-action="library">{words.say("library")}</a>
             {button(words, "start-afresh", "analysis-new", move || import.clear())}
         </div>
         <div role="status">

@@ -3,7 +3,7 @@
 use super::device::{self, Wake};
 use super::record::{self, Event, Half, Record, Seats};
 use super::{ClockCommand, ClockInput, ClockSound};
-use crate::ScreenContext;
+use crate::WiredContext;
 use chess::Color;
 use game::{Face, GameTime, Millis, TimeControl, Timestamp};
 use gloo_timers::callback::Timeout;
@@ -61,7 +61,7 @@ impl Notice {
 #[derive(Clone, Copy)]
 pub struct ClockController {
     /// The context of the screen.
-    pub context: ScreenContext<ClockInput, ClockCommand>,
+    pub context: WiredContext<ClockInput, ClockCommand>,
     /// The record of the clock.
     pub record: RwSignal<Record>,
     /// The time at the last reading.
@@ -90,7 +90,7 @@ struct Inner {
 
 impl ClockController {
     /// The saved clock, standing, or the time control that is chosen for the next game.
-    pub fn open(context: ScreenContext<ClockInput, ClockCommand>) -> ClockController {
+    pub fn open(context: WiredContext<ClockInput, ClockCommand>) -> ClockController {
         let chosen = context.input.with_untracked(|clocks| clocks.chosen.clone());
         let usual = Seats {
             white: Half::Near,

@@ -1,9 +1,9 @@
 //! The page of the coordinates trainer: the question, the board, the keys for an answer, the result, the wishes for the next round.
 
-use super::Coordinates;
 use super::board_panel;
 use super::trainer::{Trainer, question, verdict};
 use super::training::{Answer, Exercise, Options, Side, Training};
+use crate::ScreenContext;
 use board::Board;
 use chess::{File, Rank};
 use i18n::{Lexicon, args};
@@ -14,7 +14,7 @@ use widgets::live_region::renewed;
 use widgets::page_frame::PageFrame;
 
 /// The page.
-pub fn page(context: Coordinates) -> AnyView {
+pub fn page(context: ScreenContext) -> AnyView {
     let trainer = Trainer::new(context);
     let runs = Memo::new(move |_| trainer.running());
     let config = board_panel::config(trainer);

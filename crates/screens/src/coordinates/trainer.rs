@@ -2,7 +2,7 @@
 
 use super::progress::Progress;
 use super::training::{Answer, Exercise, Judged, Options, Training};
-use super::{Coordinates, CoordinatesCommand};
+use crate::ScreenContext;
 use chess::{File, Rank, Square};
 use gloo_timers::callback::Interval;
 use i18n::{Lexicon, args};
@@ -16,7 +16,7 @@ const TICK: u32 = 250;
 #[derive(Clone, Copy)]
 pub struct Trainer {
     /// The context.
-    pub context: Coordinates,
+    pub context: ScreenContext,
     /// The round that runs, or the last one.
     pub round: RwSignal<Option<Training>>,
     /// The wishes for the next round.
@@ -34,7 +34,7 @@ pub struct Trainer {
 
 impl Trainer {
     /// A trainer with nothing running.
-    pub fn new(context: Coordinates) -> Trainer {
+    pub fn new(context: ScreenContext) -> Trainer {
         let progress = Progress::load();
         Trainer {
             context,
@@ -128,7 +128,7 @@ impl Trainer {
             Some(question(round, &words))
         });
         if let Some(question) = question {
-            self.context.send(CoordinatesCommand::Speak(question));
+            self.context.speak(question);
         }
     }
 }

@@ -1,11 +1,11 @@
 //! The board of a drill: what the attempt knows as the values that a board takes, and its intents.
 
-use super::DrillsCommand;
 use super::attempt::{Attempt, Help, Judged, Phase};
 use super::run::Run;
 use crate::board_preferences::{board_look, moving};
 use crate::move_entry::Answer;
 use crate::position_board::{self, last_played, move_by_drop};
+use crate::registry::Screen;
 use crate::typed_moves::TypedMoves;
 use board::{BoardConfig, Drawn, Highlights, Input, Intent, Key, MoveVerdict, Placement};
 use chess::{Bitboard, Brush, Color, Drawing, Illegal, Role, Square};
@@ -209,7 +209,7 @@ fn follow(run: Run, command: Command) -> Option<Answer> {
         Command::Hint if untrack(|| is_in(run, Phase::Learner)) => run.assist(false),
         Command::Again => run.again(),
         Command::New => run.another(),
-        Command::Help => run.context.send(DrillsCommand::Help),
+        Command::Help => run.context.go(Screen::Help, ""),
         Command::Last => return Some(Ok(answer(run, command))),
         _ => return None,
     }

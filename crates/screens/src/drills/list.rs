@@ -2,7 +2,9 @@
 
 use super::choice::DIFFICULTIES;
 use super::progress::Progress;
-use super::{Drills, DrillsCommand};
+use crate::ScreenContext;
+use crate::registry::Screen;
+use crate::route::href;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use tablebase::{DRILLS, Difficulty, Drill, PassMark, Task};
@@ -21,7 +23,7 @@ const GROUPS: [(&str, &[&str]); 3] = [
 const LESSONS: [&str; 4] = ["lucena", "philidor", "vancura", "back-rank-defence"];
 
 /// The list, a page.
-pub fn list(context: Drills) -> AnyView {
+pub fn list(context: ScreenContext) -> AnyView {
     let words = context.words;
     let progress = StoredValue::new(Progress::load());
     let row = move |drill: Drill| {
@@ -45,16 +47,15 @@ pub fn list(context: Drills) -> AnyView {
             let all = Difficulty::ALL.into_iter().zip(DIFFICULTIES);
             all.map(mark).collect_view()
         };
-        let open = move |_| context.send(DrillsCommand::Practise(drill.key.to_owned()));
         view! {
             <li class="drills-row">
-                <button type="button" class="puzzles-row" data-drill=drill.key on:click=open>
+                <a class="link-card puzzles-row" href=href(Screen::Drill, drill.key) data-drill=drill.key>
                     <span>
                         <b>{move || words.now().get(&name)}</b>
                         <span>{move || pass_text(drill, &words.now())}</span>
                     </span>
                     <Icon sign=Sign::Right/>
-                </button>
+                </a>
                 <ul class="drills-marks">{marks}</ul>
             </li>
         }
@@ -72,16 +73,15 @@ pub fn list(context: Drills) -> AnyView {
     };
     let lesson = move |id: &'static str| {
         let say = move |end: &str| words.now().get(&format!("drill-{id}{end}"));
-        let open = move |_| context.send(DrillsCommand::Lesson(id.to_owned()));
         view! {
             <li class="drills-row">
-                <button type="button" class="puzzles-row" data-lesson=id on:click=open>
+                <a class="link-card puzzles-row" href=href(Screen::Lesson, id) data-lesson=id>
                     <span>
                         <b>{move || say("")}</b>
                         <span>{move || say("-about")}</span>
                     </span>
                     <Icon sign=Sign::Right/>
-                </button>
+                </a>
             </li>
         }
     };

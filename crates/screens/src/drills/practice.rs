@@ -1,13 +1,13 @@
 //! The screen of a drill: the task above the board, the verdict below it, and everything to be pressed at the foot.
 
 use super::attempt::{Attempt, Phase};
+use super::board_panel;
 use super::choice::DIFFICULTIES;
 use super::distance_plot::DistancePlot;
 use super::run::Run;
-use super::{Drills, DrillsCommand, board_panel};
-use crate::lazy_entry::FetchField;
+use crate::ScreenContext;
+use crate::registry::Screen;
 use crate::subject::Subject;
-use crate::typed_moves::TypedMoves;
 use board::Board;
 use i18n::args;
 use leptos::html::H1;
@@ -21,7 +21,7 @@ use widgets::progress::Progress;
 use widgets::verdict_bar::VerdictBar;
 
 /// The screen of a drill, a page.
-pub fn practice(context: Drills, fetch_entry: FetchField<TypedMoves>) -> AnyView {
+pub fn practice(context: ScreenContext) -> AnyView {
     let run = Run::open(context);
     let words = context.words;
     let config = board_panel::config(run);
@@ -73,7 +73,7 @@ pub fn practice(context: Drills, fetch_entry: FetchField<TypedMoves>) -> AnyView
                     data-action="up"
                     on:click=move |event| {
                         event.prevent_default();
-                        context.send(DrillsCommand::List);
+                        context.go(Screen::Drills, "");
                     }
                 >
                     <Icon sign=Sign::Left/>
@@ -93,7 +93,7 @@ pub fn practice(context: Drills, fetch_entry: FetchField<TypedMoves>) -> AnyView
                 {trouble}
                 <Making run/>
                 <VerdictBar text=verdict/>
-                {board_panel::typed_moves(run).view(true.into(), fetch_entry)}
+                {board_panel::typed_moves(run).view(true.into())}
                 <DistancePlot run/>
                 <Tiles run/>
             </div>
@@ -307,6 +307,6 @@ fn explore(run: Run) {
         Some(text + "*\n")
     });
     if let Some(pgn) = pgn {
-        run.context.send(DrillsCommand::Study(Subject::Pgn(pgn)));
+        run.context.study(Subject::Pgn(pgn));
     }
 }

@@ -3,7 +3,9 @@
 use super::attempt::{Attempt, End, Help, Phase};
 use super::choice::Choice;
 use super::progress::{Progress, index};
-use super::{Drills, DrillsCommand, verdict_text};
+use super::verdict_text;
+use crate::ScreenContext;
+use crate::registry::Screen;
 use crate::said_log::SaidLog;
 use chess::{Move, Position};
 use game::Moved;
@@ -26,7 +28,7 @@ const REPLY: u32 = 350;
 #[derive(Clone, Copy)]
 pub struct Run {
     /// The context of the screen.
-    pub context: Drills,
+    pub context: ScreenContext,
     /// The language.
     pub words: Words,
     /// The drill, if there is one of the name in the address.
@@ -67,7 +69,7 @@ struct Inner {
 
 impl Run {
     /// The state as the address of the screen wants it.
-    pub fn open(context: Drills) -> Run {
+    pub fn open(context: ScreenContext) -> Run {
         let run = Run {
             context,
             words: context.words,
@@ -107,7 +109,7 @@ impl Run {
     fn begin(self, choice: Option<Choice>) {
         let Some(choice) = choice else {
             // There is no such drill.
-            return self.context.send(DrillsCommand::List);
+            return self.context.go(Screen::Drills, "");
         };
         let known = self
             .progress
@@ -429,14 +431,14 @@ impl Run {
     fn tell_move(self, before: &Position, mv: Move) {
         if let Some(moved) = Moved::of(before, mv) {
             let mate = before.after(mv).is_checkmate();
-            self.context.send(DrillsCommand::Moved(moved));
+            self.context.moved(&moved);
             self.say(self.narrate(|narrator| narrator.moved(&moved, mate)));
         }
     }
 
     /// Announces a text to the screen reader, and aloud where the player wants it.
     pub fn say(self, told: String) {
-        self.context.send(DrillsCommand::Speak(told.clone()));
+        self.context.speak(told.clone());
         self.said.say(told);
     }
 

@@ -1,8 +1,10 @@
 //! One term: its names, its definition, a board, and where to read on.
 
-use super::{GlossaryCommand, Reader};
+use super::Reader;
 use crate::board_preferences::board_look;
 use crate::glossary_file::address;
+use crate::registry::Screen;
+use crate::route::href;
 use board::{Board, BoardConfig, Placement};
 use i18n::Language;
 use learn::Term;
@@ -28,8 +30,7 @@ pub(super) fn view(reader: Reader, term: &Term) -> AnyView {
         view! { <a class="chip" href=format!("#/laws/{number}") data-law=number.clone()>{told}</a> }
     });
     let lesson = term.lesson.clone().map(|lesson| {
-        let open = move |_| reader.context.send(GlossaryCommand::Lesson(lesson.clone()));
-        view! { <button type="button" class="chip" data-action="glossary-lesson" on:click=open>{words.say("lesson")}</button> }
+        view! { <a class="chip" href=href(Screen::Lesson, &lesson) data-action="glossary-lesson">{words.say("lesson")}</a> }
     });
     let see: Vec<_> = term
         .see

@@ -1,6 +1,5 @@
 //! Last step: a match of the engine with the values that were found against others.
 
-use super::LabCommand;
 use super::match_state::{GAMES, NODES, PLAYERS, Players};
 use super::plots::PUBLISHED;
 use super::state::LabState;
@@ -71,7 +70,7 @@ pub fn play(state: LabState) -> AnyView {
     let against = move || {
         let [first, _] = players.with_untracked(|players| players.names.clone());
         let values = untrack(|| values(state, &first));
-        state.context.send(LabCommand::PlayAgainst(values));
+        state.context.play_against(values);
     };
     let played = Memo::new(move |_| {
         state

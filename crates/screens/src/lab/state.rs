@@ -2,12 +2,12 @@
 
 mod keeping;
 
+use crate::registry::Screen;
 use keeping::Keeping;
 
 use super::choices::Choices;
 use super::match_games;
 use super::match_state::{Play, Players};
-use super::{LabCommand, LabInput};
 use crate::ScreenContext;
 use crate::library_export;
 use i18n::{Lexicon, Words, args};
@@ -71,7 +71,7 @@ impl From<Failure> for Trouble {
 #[derive(Clone, Copy)]
 pub struct LabState {
     /// The context.
-    pub context: ScreenContext<LabInput, LabCommand>,
+    pub context: ScreenContext,
     /// The language.
     pub words: Words,
     /// Number of the step that is shown, as the address has it; the first as long as there is nothing to show.
@@ -121,7 +121,7 @@ struct Inner {
 
 impl LabState {
     /// The laboratory, empty, with the settings of its address.
-    pub fn open(context: ScreenContext<LabInput, LabCommand>) -> LabState {
+    pub fn open(context: ScreenContext) -> LabState {
         let query = context.input.with_untracked(|input| input.query.clone());
         let choices = Choices::of_link(&query);
         let (read, outcome, work) = (
@@ -174,7 +174,7 @@ impl LabState {
 
     /// Shows a step, an entry of the browser's history.
     pub fn go(self, step: usize) {
-        self.context.send(LabCommand::Step(step + 1));
+        self.context.follow(Screen::Lab, &(step + 1).to_string());
     }
 
     /// The client of the worker.

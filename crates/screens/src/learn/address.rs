@@ -1,8 +1,8 @@
 //! The lesson of an address: one of the course by its id, a round of an exercise, or a text that is the link itself.
 
-use super::Learn;
 use super::exercise::Round;
 use super::player::LessonPlayer;
+use crate::ScreenContext;
 use crate::course_file;
 use crate::link::parameter;
 use learn::{LessonRead, outlines, read_lesson_link, read_one};
@@ -11,7 +11,7 @@ use puzzle::percent::unescape;
 
 impl LessonPlayer {
     /// Opens the lesson of the address, and follows it.
-    pub fn open(context: Learn) -> LessonPlayer {
+    pub fn open(context: ScreenContext) -> LessonPlayer {
         let player = LessonPlayer::new(context);
         let query = Memo::new(move |_| context.input.with(|input| input.query.clone()));
         let words = context.words;

@@ -1,6 +1,5 @@
 //! Announcements of a lesson: moves, those made for the learner too, and why a move is illegal.
 
-use super::LearnCommand;
 use super::player::LessonPlayer;
 use chess::{Move, Position, Square};
 use game::Moved;
@@ -36,7 +35,7 @@ impl LessonPlayer {
     pub(super) fn hear(self, before: &Position, mv: Move) {
         if let Some(moved) = Moved::of(before, mv) {
             let mate = before.after(mv).is_checkmate();
-            self.context.send(LearnCommand::Moved(moved));
+            self.context.moved(&moved);
             self.announce(self.narrate(|narrator| narrator.moved(&moved, mate)));
         }
     }
@@ -57,14 +56,14 @@ impl LessonPlayer {
     /// Has the move spoken, and told to the screen reader.
     pub(super) fn listen(self) {
         if let Some(told) = untrack(|| self.to_hear()) {
-            self.context.send(LearnCommand::Aloud(told.clone()));
+            self.context.say(told.clone());
             self.said.say(told);
         }
     }
 
     /// Announces a text to the screen reader, and aloud where the learner wants it.
     pub(super) fn announce(self, told: String) {
-        self.context.send(LearnCommand::Speak(told.clone()));
+        self.context.speak(told.clone());
         self.said.say(told);
     }
 

@@ -1,9 +1,9 @@
 //! Typed and spoken moves in a lesson, by the same words as at a table.
 
-use super::LearnCommand;
 use super::player::LessonPlayer;
-use crate::lazy_entry::{EntryInput, FetchField, LazyEntry};
+use crate::lazy_entry::{EntryInput, LazyEntry};
 use crate::move_entry::{Answer, BoardEntry, MoveReader};
+use crate::registry::Screen;
 use chess::{Illegal, Position, Role};
 use learn::Input;
 use leptos::prelude::*;
@@ -15,8 +15,6 @@ use narration::entry::{Reading, Vocabulary, read};
 pub fn Entry(
     /// State of the screen.
     player: LessonPlayer,
-    /// Fetches the field.
-    fetch: FetchField<LessonPlayer>,
 ) -> impl IntoView {
     let input = player.context.input;
     let wanted = Memo::new(move |_| {
@@ -28,7 +26,6 @@ pub fn Entry(
             state=player
             wanted
             heard=Signal::derive(move || input.with(|input| input.heard.clone()))
-            fetch
         />
     }
 }
@@ -135,7 +132,7 @@ fn follow(player: LessonPlayer, command: Command, position: &Position) -> Answer
         Command::Forward if untrack(|| player.is_done()) => player.go_on(),
         Command::Back if player.step.get_untracked() > 0 => player.back(),
         Command::Hint if !untrack(|| player.is_done()) => player.hint(),
-        Command::Help => player.context.send(LearnCommand::Help),
+        Command::Help => player.context.go(Screen::Help, ""),
         question => {
             let is_whole = player.attempt.with_untracked(|attempt| {
                 let board = attempt.as_ref().map(|attempt| attempt.position().board());

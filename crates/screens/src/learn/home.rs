@@ -2,8 +2,10 @@
 
 use super::exercise::Round;
 use super::progress::{self, Fault, Progress};
-use super::{Learn, LearnCommand};
+use crate::ScreenContext;
 use crate::course_file;
+use crate::registry::Screen;
+use crate::route::href;
 use i18n::{Lexicon, args};
 use learn::{Exercise, Outline, RecordsError, outlines, write_lesson_link};
 use leptos::prelude::*;
@@ -16,21 +18,21 @@ use widgets::keeps_nothing::KeepsNothing;
 use widgets::live_region::renewed;
 use widgets::page_frame::PageFrame;
 
-/// The command that leads to a series of puzzles against the clock.
-fn storm(of: &str) -> LearnCommand {
-    LearnCommand::Solve(format!("mode=storm&of={of}"))
+/// Address of a series of puzzles against the clock.
+fn storm(of: &str) -> String {
+    href(Screen::Solve, &format!("mode=storm&of={of}"))
 }
 
-/// The command that leads to a round of an exercise.
-fn round(exercise: Exercise) -> LearnCommand {
-    LearnCommand::Lesson(Round::drawn(exercise).query())
+/// Address of a round of an exercise.
+fn round(exercise: Exercise) -> String {
+    href(Screen::Lesson, &Round::drawn(exercise).query())
 }
 
 /// The most lessons that are named to be done again.
 const AGAIN: usize = 3;
 
 /// The place, a page.
-pub fn home(context: Learn) -> AnyView {
+pub fn home(context: ScreenContext) -> AnyView {
     let words = context.words;
     let lessons = RwSignal::new(None::<Vec<Outline>>);
     let failed = RwSignal::new(None::<&'static str>);
@@ -53,7 +55,7 @@ pub fn home(context: Learn) -> AnyView {
     });
     let stars_of = move |id: &str| progress.with(|progress| progress.of(id).stars);
     let step_of = move |id: &str| progress.with(|progress| progress.of(id).step);
-    let open = move |id: &str| context.send(LearnCommand::Lesson(id.to_owned()));
+    let address = |id: &str| href(Screen::Lesson, id);
     let next = Memo::new(move |_| {
         lessons.with(|lessons| {
             let lessons = lessons.as_ref()?;
@@ -69,24 +71,30 @@ pub fn home(context: Learn) -> AnyView {
                 return view! { <p class="learn-all">{words.say("learn-all-done")}</p> }.into_any();
             };
             let step = step_of(&lesson.id);
-            let id = lesson.id.clone();
             let count = lesson.steps;
             let where_it_is = move || {
                 let words = words.now();
                 let number = words.with("learn-lesson-number", &args!["number" => number]);
-                let step = words.with("learn-step-of", &args!["step" => step + 1, "steps" => count]);
+                let step = words.with(
+                    "learn-step-of",
+                    &args!["step" => step + 1, "steps" => count],
+                );
                 format!("{number} · {step}")
             };
-            let go = if step > 0 { "learn-go-on" } else { "learn-begin" };
+            let go = if step > 0 {
+                "learn-go-on"
+            } else {
+                "learn-begin"
+            };
             view! {
                 <section class="puzzles-card learn-card" aria-labelledby="learn-next">
                     <p class="learn-where">{where_it_is}</p>
                     <h2 id="learn-next">{lesson.title}</h2>
                     <p>{lesson.summary}</p>
                     <Bar done=step count/>
-                    <button type="button" class="main" data-action="go-on" on:click=move |_| open(&id)>
+                    <a class="button main" href=address(&lesson.id) data-action="go-on">
                         {words.say(go)}
-                    </button>
+                    </a>
                 </section>
             }
             .into_any()
@@ -107,12 +115,11 @@ pub fn home(context: Learn) -> AnyView {
         let lesson = |lesson: Outline| {
             let stars = stars_of(&lesson.id);
             let told = move || words.now().with("learn-stars", &args!["count" => stars]);
-            let id = lesson.id.clone();
             view! {
-                <button type="button" class="learn-row" data-lesson=lesson.id on:click=move |_| open(&id)>
+                <a class="link-card learn-row" href=address(&lesson.id) data-lesson=lesson.id>
                     <span><b>{lesson.title}</b><span>{told}</span></span>
                     <Icon sign=Sign::Right/>
-                </button>
+                </a>
             }
         };
         let is_empty = lessons.is_empty() && drills.is_empty();
@@ -123,10 +130,10 @@ pub fn home(context: Learn) -> AnyView {
                 drills.iter().map(name).collect::<Vec<_>>().join(" · ")
             };
             view! {
-                <button type="button" class="learn-row" data-action="drills-again" on:click=move |_| context.send(LearnCommand::Drills)>
+                <a class="link-card learn-row" href=href(Screen::Drills, "") data-action="drills-again">
                     <span><b>{words.say("drills")}</b><span>{named}</span></span>
                     <Icon sign=Sign::Right/>
-                </button>
+                </a>
             }
         });
         (!is_empty).then(|| {
@@ -168,14 +175,13 @@ pub fn home(context: Learn) -> AnyView {
         } else {
             number.to_string()
         };
-        let id = lesson.id.clone();
         view! {
             <li>
-                <button type="button" class="learn-row" data-lesson=lesson.id data-state=state on:click=move |_| open(&id)>
+                <a class="link-card learn-row" href=address(&lesson.id) data-lesson=lesson.id data-state=state>
                     <span class="learn-mark" aria-hidden="true">{mark}</span>
                     <span><b>{lesson.title}</b><span>{told}</span></span>
                     <Icon sign=Sign::Right/>
-                </button>
+                </a>
             </li>
         }
     };
@@ -218,7 +224,7 @@ pub fn home(context: Learn) -> AnyView {
             match files::text_of(file).await {
                 Ok(text) => {
                     let link = escape(&write_lesson_link(&text));
-                    context.send(LearnCommand::Lesson(format!("?link={link}")));
+                    context.go(Screen::Lesson, format!("?link={link}"));
                 }
                 Err(_) => {
                     failed.try_set(Some("learn-failed"));
@@ -226,15 +232,12 @@ pub fn home(context: Learn) -> AnyView {
             }
         });
     };
-    let more = |action: &'static str,
-                title: &'static str,
-                about: &'static str,
-                command: fn() -> LearnCommand| {
+    let more = |action: &'static str, title: &'static str, about: &'static str, address: String| {
         view! {
-            <button type="button" class="learn-row" data-action=action on:click=move |_| context.send(command())>
+            <a class="link-card learn-row" href=address data-action=action>
                 <span><b>{words.say(title)}</b><span>{words.say(about)}</span></span>
                 <Icon sign=Sign::Right/>
-            </button>
+            </a>
         }
     };
     let content = view! {
@@ -246,23 +249,23 @@ pub fn home(context: Learn) -> AnyView {
                 {again}
                 <section class="learn-more">
                     <h2>{words.say("learn-practise")}</h2>
-                    {more("mate-in-1", "learn-mate-in-1", "learn-against-the-clock", || storm("mate-in-1"))}
-                    {more("mate-in-2", "learn-mate-in-2", "learn-against-the-clock", || storm("mate-in-2"))}
-                    {more("mate-patterns", "learn-group-mates", "learn-against-the-clock", || storm("mate-patterns"))}
-                    {more("knight-routes", "exercise-knight-routes", "exercise-knight-routes-how", || round(Exercise::KnightRoutes))}
-                    {more("legal-moves", "exercise-legal-moves", "exercise-legal-moves-how", || round(Exercise::LegalMoves))}
-                    {more("mate-or-stalemate", "exercise-mate-or-stalemate", "exercise-mate-or-stalemate-how", || round(Exercise::Endings))}
-                    {more("coordinates", "coordinates-trainer", "learn-coordinates-how", || LearnCommand::Coordinates)}
-                    {more("drills", "drills", "puzzles-drills-how", || LearnCommand::Drills)}
+                    {more("mate-in-1", "learn-mate-in-1", "learn-against-the-clock", storm("mate-in-1"))}
+                    {more("mate-in-2", "learn-mate-in-2", "learn-against-the-clock", storm("mate-in-2"))}
+                    {more("mate-patterns", "learn-group-mates", "learn-against-the-clock", storm("mate-patterns"))}
+                    {more("knight-routes", "exercise-knight-routes", "exercise-knight-routes-how", round(Exercise::KnightRoutes))}
+                    {more("legal-moves", "exercise-legal-moves", "exercise-legal-moves-how", round(Exercise::LegalMoves))}
+                    {more("mate-or-stalemate", "exercise-mate-or-stalemate", "exercise-mate-or-stalemate-how", round(Exercise::Endings))}
+                    {more("coordinates", "coordinates-trainer", "learn-coordinates-how", href(Screen::Coordinates, ""))}
+                    {more("drills", "drills", "puzzles-drills-how", href(Screen::Drills, ""))}
                 </section>
                 <section class="learn-more">
                     <h2>{words.say("learn-explore")}</h2>
-                    {more("shatranj", "shatranj", "shatranj-how", || LearnCommand::Shatranj)}
-                    {more("openings", "openings", "openings-how", || LearnCommand::Openings)}
-                    {more("values", "values", "values-about", || LearnCommand::Values)}
-                    {more("glossary", "glossary", "glossary-how", || LearnCommand::Glossary)}
-                    {more("laws", "laws", "learn-laws-how", || LearnCommand::Laws)}
-                    {more("lab", "lab", "lab-about", || LearnCommand::Lab)}
+                    {more("shatranj", "shatranj", "shatranj-how", href(Screen::Shatranj, ""))}
+                    {more("openings", "openings", "openings-how", href(Screen::Openings, ""))}
+                    {more("values", "values", "values-about", href(Screen::Values, ""))}
+                    {more("glossary", "glossary", "glossary-how", href(Screen::Glossary, ""))}
+                    {more("laws", "laws", "learn-laws-how", href(Screen::Laws, ""))}
+                    {more("lab", "lab", "lab-about", href(Screen::Lab, ""))}
                 </section>
                 <Record context progress/>
                 <section class="learn-own">
@@ -280,7 +283,7 @@ pub fn home(context: Learn) -> AnyView {
 
 /// Progress as a file: saved, or added to what is kept.
 #[component]
-fn Record(context: Learn, progress: RwSignal<Progress>) -> impl IntoView {
+fn Record(context: ScreenContext, progress: RwSignal<Progress>) -> impl IntoView {
     let words = context.words;
     let told = RwSignal::new(None::<String>);
     let save = move |_| {

@@ -4,12 +4,12 @@ use super::entry::Entry;
 use super::home::Bar;
 use super::parts::{LessonParts, lesson_parts};
 use super::player::LessonPlayer;
-use super::{Learn, LearnCommand};
+use crate::ScreenContext;
 use crate::board_description::lesson_query;
 use crate::board_preferences::board_look;
 use crate::glossary_file::{self, address};
 use crate::law_link::{is_clause, law_chip, with_law_links};
-use crate::lazy_entry::FetchField;
+use crate::registry::Screen;
 use crate::share::Share;
 use learn::{LONGEST_LESSON_LINK, Lesson, Step, Task, write_lesson, write_lesson_link};
 use leptos::ev::KeyboardEvent;
@@ -25,7 +25,7 @@ use widgets::icon::{Icon, Sign};
 use widgets::verdict_bar::{Verdict, VerdictBar};
 
 /// A lesson, a page; the field for typed moves is fetched.
-pub fn lesson(context: Learn, fetch_entry: FetchField<LessonPlayer>) -> AnyView {
+pub fn lesson(context: ScreenContext) -> AnyView {
     let player = LessonPlayer::open(context);
     let words = context.words;
     let look = Memo::new(move |_| {
@@ -87,7 +87,7 @@ pub fn lesson(context: Learn, fetch_entry: FetchField<LessonPlayer>) -> AnyView 
                     data-action="up"
                     on:click=move |event| {
                         event.prevent_default();
-                        context.send(LearnCommand::Home);
+                        context.go(Screen::Learn, "");
                     }
                 >
                     <Icon sign=Sign::Left/>
@@ -107,7 +107,7 @@ pub fn lesson(context: Learn, fetch_entry: FetchField<LessonPlayer>) -> AnyView 
                 {trouble}
                 <VerdictBar text=player.verdict reason_view=Callback::new(move |reason: String| with_law_links(words, &reason))/>
                 {text}
-                <Entry player fetch=fetch_entry/>
+                <Entry player/>
                 <After player/>
             </div>
             <Actions player/>
@@ -159,7 +159,7 @@ fn After(player: LessonPlayer) -> impl IntoView {
                 });
                 if let Some(lesson) = lesson {
                     let query = lesson_query(&lesson);
-                    player.context.send(LearnCommand::Embed(query));
+                    player.context.go(Screen::Embedding, query);
                 }
             };
             let save = move |_| {

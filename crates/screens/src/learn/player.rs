@@ -1,7 +1,9 @@
 //! The player of a lesson: its state, and what becomes of what the learner does.
 
+use super::LessonProgress;
 use super::progress::Progress;
-use super::{Learn, LearnCommand, LessonProgress};
+use crate::ScreenContext;
+use crate::registry::Screen;
 use crate::said_log::SaidLog;
 use chess::{Color, Move, Piece, Role, Square};
 use i18n::args;
@@ -36,7 +38,7 @@ impl Tool {
 #[derive(Clone, Copy)]
 pub struct LessonPlayer {
     /// The context of the screen.
-    pub context: Learn,
+    pub context: ScreenContext,
     /// The lesson, once it is there.
     pub lesson: RwSignal<Option<Lesson>>,
     /// Faults in its text.
@@ -61,6 +63,8 @@ pub struct LessonPlayer {
     pub stars: RwSignal<Option<u8>>,
     /// The side at the bottom, where it is not the learner's.
     pub bottom: RwSignal<Option<Color>>,
+    /// What has been done of it, once something has been.
+    pub progress: RwSignal<Option<LessonProgress>>,
     /// The lesson after this one in the course.
     pub next: RwSignal<Option<String>>,
     /// True if the lesson is one's own.
@@ -80,7 +84,7 @@ pub struct LessonPlayer {
 
 impl LessonPlayer {
     /// A player of this lesson alone, which keeps nothing.
-    pub fn of(context: Learn, read: LessonRead) -> LessonPlayer {
+    pub fn of(context: ScreenContext, read: LessonRead) -> LessonPlayer {
         let player = LessonPlayer::new(context);
         player.own.set(true);
         player.begin(read, &LessonRecord::default());
@@ -88,7 +92,7 @@ impl LessonPlayer {
     }
 
     /// A player without a lesson.
-    pub(super) fn new(context: Learn) -> LessonPlayer {
+    pub(super) fn new(context: ScreenContext) -> LessonPlayer {
         LessonPlayer {
             context,
             lesson: RwSignal::new(None),
@@ -103,6 +107,7 @@ impl LessonPlayer {
             tool: RwSignal::new(None),
             stars: RwSignal::new(None),
             bottom: RwSignal::new(None),
+            progress: RwSignal::new(None),
             next: RwSignal::new(None),
             own: RwSignal::new(false),
             text: StoredValue::new(None),
@@ -218,10 +223,10 @@ impl LessonPlayer {
     /// The next step, or the end of the lesson.
     pub fn go_on(self) {
         if self.stars.with_untracked(Option::is_some) {
-            self.context.send(match self.next.get_untracked() {
-                Some(id) => LearnCommand::Lesson(id),
-                None => LearnCommand::Home,
-            });
+            match self.next.get_untracked() {
+                Some(id) => self.context.go(Screen::Lesson, id),
+                None => self.context.go(Screen::Learn, ""),
+            }
             return;
         }
         if !untrack(|| self.is_done()) {
@@ -261,7 +266,7 @@ impl LessonPlayer {
             })
         });
         if let Some(told) = told {
-            self.context.send(LearnCommand::Progress(told));
+            self.progress.set(Some(told));
         }
     }
 

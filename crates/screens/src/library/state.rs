@@ -1,7 +1,7 @@
 //! State of the library's screen, and its actions.
 
 use super::{LibraryCommand, LibraryInput};
-use crate::ScreenContext;
+use crate::WiredContext;
 use crate::library_export::{self, Prepared};
 use crate::openings_file;
 use crate::subject::Subject;
@@ -25,7 +25,7 @@ pub const PAGE: u32 = 100;
 #[derive(Clone, Copy)]
 pub struct LibraryState {
     /// The context of the screen.
-    pub context: ScreenContext<LibraryInput, LibraryCommand>,
+    pub context: WiredContext<LibraryInput, LibraryCommand>,
     /// The names of families of openings in the language of the page.
     pub families: ReadSignal<FamilyNames>,
     /// The query.
@@ -120,7 +120,7 @@ thread_local! {
 
 impl LibraryState {
     /// The state with the newest games in front.
-    pub fn open(context: ScreenContext<LibraryInput, LibraryCommand>) -> LibraryState {
+    pub fn open(context: WiredContext<LibraryInput, LibraryCommand>) -> LibraryState {
         let place = LEFT.take().unwrap_or_default();
         let state = LibraryState {
             context,

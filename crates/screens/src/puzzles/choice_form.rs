@@ -2,8 +2,10 @@
 
 use super::mode::{Choice, MOST_MOVES, MOST_RATING, Mode};
 use super::segment::Segment;
-use super::{Puzzles, PuzzlesCommand};
+use crate::ScreenContext;
 use crate::motif_text;
+use crate::registry::Screen;
+use crate::route::href;
 use crate::typed::{self, Fault};
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
@@ -63,7 +65,7 @@ fn band(rating: f64, bands: f64) -> (u16, u16) {
 /// The form.
 #[component]
 pub fn ChoiceForm(
-    context: Puzzles,
+    context: ScreenContext,
     /// The choice.
     choice: Memo<Choice>,
     /// The sets on this device.
@@ -80,7 +82,7 @@ pub fn ChoiceForm(
         } else {
             Mode::Chosen(changed).query()
         };
-        context.send(PuzzlesCommand::Choose(query));
+        context.go(Screen::PuzzleThemes, query);
     };
     let fault = RwSignal::new(None::<Fault>);
     let set_ratings = move |ratings: Option<(u16, u16)>| {
@@ -168,12 +170,12 @@ pub fn ChoiceForm(
         sets.with(|sets| sets.iter().any(is_rated))
     });
     let has_sets = Memo::new(move |_| sets.with(|sets| sets.iter().any(|set| set.key != OWN_SET)));
-    let solve = move |_| {
-        let mode = choice.with_untracked(|choice| {
+    let solve = move || {
+        let mode = choice.with(|choice| {
             let chosen = *choice != Choice::default();
             chosen.then(|| Mode::Chosen(choice.clone()))
         });
-        context.send(PuzzlesCommand::Solve(mode.unwrap_or_default().query()));
+        href(Screen::Solve, &mode.unwrap_or_default().query())
     };
     view! {
         <section class="puzzles-card puzzles-choice" aria-label=words.say("choice")>
@@ -212,7 +214,7 @@ pub fn ChoiceForm(
                 </label>
                 <p class="puzzles-about">{move || rates.get().then(|| words.now().get("choice-set-rated"))}</p>
             </Show>
-            <button type="button" class="primary" data-action="solve-choice" on:click=solve>{words.say("puzzles-solve")}</button>
+            <a class="button primary" href=solve data-action="solve-choice">{words.say("puzzles-solve")}</a>
             <p class="puzzles-about">{words.say("choice-how")}</p>
         </section>
     }

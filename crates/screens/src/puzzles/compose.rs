@@ -5,7 +5,8 @@ use super::composition::Composition;
 use super::fault_text;
 use super::mode::parameter;
 use super::trouble::trouble_text;
-use super::{Puzzles, PuzzlesCommand, compose_board, task_text};
+use super::{compose_board, task_text};
+use crate::ScreenContext;
 use crate::subject::Subject;
 use board::Board;
 use chess::{Move, Setup};
@@ -16,7 +17,7 @@ use widgets::icon::{IconButton, Sign};
 use widgets::page_frame::PageFrame;
 
 /// The page.
-pub fn compose(context: Puzzles) -> AnyView {
+pub fn compose(context: ScreenContext) -> AnyView {
     let words = context.words;
     let compose = Compose::open(context);
     let made = compose.made;
@@ -97,8 +98,7 @@ fn Start(compose: Compose) -> impl IntoView {
     };
     let set_up = move |_| {
         let fen = compose.made.with_untracked(|made| made.root().to_fen());
-        let study = PuzzlesCommand::Study(Subject::Fen(fen));
-        compose.context.send(study);
+        compose.context.study(Subject::Fen(fen));
     };
     view! {
         <section>

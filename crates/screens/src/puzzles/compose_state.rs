@@ -2,8 +2,10 @@
 
 use super::composition::Composition;
 use super::mode::parameter;
-use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, task_text};
+use super::task_text;
+use crate::ScreenContext;
 use crate::position_board::last_move;
+use crate::registry::Screen;
 use crate::said_log::SaidLog;
 use chess::{Color, Position, Square};
 use leptos::prelude::*;
@@ -25,7 +27,7 @@ const START: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 #[derive(Clone, Copy)]
 pub struct Compose {
     /// The context of the screen.
-    pub context: Puzzles,
+    pub context: ScreenContext,
     /// The position on the board.
     pub position: Memo<Position>,
     /// The side that solves.
@@ -62,7 +64,7 @@ struct Inner {
 
 impl Compose {
     /// The state as the address of the page wants it.
-    pub fn open(context: Puzzles) -> Compose {
+    pub fn open(context: ScreenContext) -> Compose {
         let start = Composition::new(puzzle_of(&START.replace(' ', "_")));
         let made = RwSignal::new(start.expect("kings alone are a position"));
         let compose = Compose {
@@ -142,8 +144,7 @@ impl Compose {
             inner.query.clone()
         });
         if let Some(query) = kept {
-            let visit = PuzzlesCommand::Visit(PuzzlesPlace::Compose, query);
-            self.context.send(visit);
+            self.context.go(Screen::PuzzleCompose, query);
         }
     }
 
@@ -263,8 +264,7 @@ impl Compose {
             self.known.set(edited.known);
             if !edited.known {
                 let query = format!("set={}", escape(&edited.set.key));
-                let visit = PuzzlesCommand::Visit(PuzzlesPlace::Set, query);
-                self.context.send(visit);
+                self.context.go(Screen::PuzzleSet, query);
             }
         });
     }

@@ -1,9 +1,10 @@
 //! Typed and spoken moves on the solving screen, by the same words as at a table.
 
 use super::solver::Solver;
-use super::{PuzzlesCommand, board_panel, task_text};
-use crate::lazy_entry::{EntryInput, FetchField, LazyEntry};
+use super::{board_panel, task_text};
+use crate::lazy_entry::{EntryInput, LazyEntry};
 use crate::move_entry::{Answer, BoardEntry, MoveReader};
+use crate::registry::Screen;
 use chess::{Move, Position};
 use i18n::args;
 use leptos::prelude::*;
@@ -16,8 +17,6 @@ use puzzle::solving::{Intent, Phase, Solving};
 pub fn Entry(
     /// State of the screen.
     solver: Solver,
-    /// Fetches the field.
-    fetch: FetchField<Solver>,
 ) -> impl IntoView {
     let input = solver.context.input;
     view! {
@@ -26,7 +25,6 @@ pub fn Entry(
             state=solver
             wanted=Signal::derive(move || solver.options.with(|options| options.entry))
             heard=Signal::derive(move || input.with(|input| input.heard.clone()))
-            fetch
         />
     }
 }
@@ -115,7 +113,7 @@ fn follow(solver: Solver, command: Command) -> Answer {
         Command::TakeBack | Command::Again if is_in(solver, retries) => Intent::Retry,
         Command::Hint if is_in(solver, |phase| *phase == Phase::Solver) => Intent::Hint,
         Command::Help => {
-            solver.context.send(PuzzlesCommand::Help);
+            solver.context.go(Screen::Help, "");
             return Ok(None);
         }
         Command::New => {

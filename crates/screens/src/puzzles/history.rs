@@ -7,9 +7,11 @@ use super::segment::Segment;
 use super::solve::is_told;
 use super::solver::forget;
 use super::trouble::trouble_text;
-use super::{Puzzles, PuzzlesCommand, PuzzlesPlace};
+use crate::ScreenContext;
 use crate::link::parameter;
 use crate::motif_text;
+use crate::registry::Screen;
+use crate::route::href;
 use i18n::date::Date;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
@@ -35,7 +37,7 @@ const MISSED: &str = "missed=1";
 /// The state of the page. A handle.
 #[derive(Clone, Copy)]
 struct Past {
-    context: Puzzles,
+    context: ScreenContext,
     missed: Memo<bool>,
     attempts: RwSignal<Option<PastAttempts>>,
     trouble: RwSignal<Option<Failure>>,
@@ -82,7 +84,7 @@ impl Past {
 }
 
 /// The page.
-pub fn history(context: Puzzles) -> AnyView {
+pub fn history(context: ScreenContext) -> AnyView {
     let words = context.words;
     let state = Past {
         context,
@@ -116,8 +118,7 @@ pub fn history(context: Puzzles) -> AnyView {
         let chosen = Signal::derive(move || state.missed.get() == missed);
         let choose = move || {
             let query = if missed { MISSED } else { "" };
-            let visit = PuzzlesCommand::Visit(PuzzlesPlace::History, query.to_owned());
-            context.send(visit);
+            context.go(Screen::PuzzleHistory, query);
         };
         view! { <Segment group="past" value label=words.say(label) chosen choose/> }
     };
@@ -187,10 +188,7 @@ fn Attempts(state: Past, attempts: Vec<PastAttempt>) -> impl IntoView {
 fn Row(state: Past, past: PastAttempt) -> impl IntoView {
     let words = state.context.words;
     let mode = mode(&past.key);
-    let open = move |_| {
-        forget(&mode);
-        state.context.send(PuzzlesCommand::Solve(mode.query()));
-    };
+    let address = href(Screen::Solve, &mode.query());
     let past = StoredValue::new(past);
     let outcome = past.with_value(Outcome::of);
     let (name, mark) = (outcome.name(), outcome.mark());
@@ -203,7 +201,7 @@ fn Row(state: Past, past: PastAttempt) -> impl IntoView {
     };
     view! {
         <li>
-            <button type="button" class="puzzles-row" data-result=name on:click=open>
+            <a class="link-card puzzles-row" href=address data-result=name on:click=move |_| forget(&mode)>
                 <span class="history-mark" aria-hidden="true">{mark}</span>
                 <span>
                     <b>{move || past.with_value(|past| themes(past, &words.now()))}</b>
@@ -211,7 +209,7 @@ fn Row(state: Past, past: PastAttempt) -> impl IntoView {
                 </span>
                 {change}
                 <Icon sign=Sign::Right/>
-            </button>
+            </a>
         </li>
     }
 }

@@ -5,9 +5,12 @@ use super::options::Options;
 use super::progress::{Progress, Shown, Span};
 use super::series::Series;
 use super::solver::today;
+use super::task_text;
 use super::trouble::trouble_text;
-use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, task_text};
+use crate::ScreenContext;
 use crate::board_preferences::board_look;
+use crate::registry::Screen;
+use crate::route::href;
 use board::{Diagram, Placement};
 use i18n::args;
 use leptos::prelude::*;
@@ -32,7 +35,7 @@ const LEVELS: [(u16, &str); 4] = [
 /// The state of the place. A handle.
 #[derive(Clone, Copy)]
 struct Home {
-    context: Puzzles,
+    context: ScreenContext,
     standing: RwSignal<Option<Standing>>,
     shown: RwSignal<Shown>,
     sets: RwSignal<Vec<SetInfo>>,
@@ -92,7 +95,7 @@ impl Home {
 }
 
 /// The place, a page.
-pub fn home(context: Puzzles) -> AnyView {
+pub fn home(context: ScreenContext) -> AnyView {
     let words = context.words;
     let home = Home {
         context,
@@ -203,34 +206,34 @@ pub fn home(context: Puzzles) -> AnyView {
                     <ModeCard home sign=Sign::Repeat name="solve-mode-repeat" text=Signal::derive(words.say("puzzles-repeat-how")) mode=Mode::Repeat>
                         {due_mark}
                     </ModeCard>
-                    <button type="button" class="puzzles-mode" data-action="themes" on:click=move |_| context.send(PuzzlesCommand::Go(PuzzlesPlace::Themes))>
+                    <a class="link-card puzzles-mode" href=href(Screen::PuzzleThemes, "") data-action="themes">
                         <b><Icon sign=Sign::Themes/><span>{words.say("puzzle-themes")}</span></b>
                         <span>{words.say("puzzles-themes-how")}</span>
-                    </button>
+                    </a>
                     <ModeCard home sign=Sign::Flash name="solve-mode-storm" text=Signal::derive(best(options.best_storm, "puzzles-storm-how")) mode=Mode::Storm(Series::All)/>
                     <ModeCard home sign=Sign::Heart name="solve-mode-survival" text=Signal::derive(best(options.best_survival, "puzzles-survival-how")) mode=Mode::Survival/>
                 </div>
                 <div class="puzzles-list">
-                    <button type="button" class="puzzles-row" data-mode="daily" on:click=move |_| context.send(PuzzlesCommand::Solve(Mode::Daily.query()))>
+                    <a class="link-card puzzles-row" href=href(Screen::Solve, &Mode::Daily.query()) data-mode="daily">
                         <Icon sign=Sign::Calendar/>
                         <span><b>{words.say("solve-mode-daily")}</b><span>{daily}</span></span>
                         <Icon sign=Sign::Right/>
-                    </button>
-                    <button type="button" class="puzzles-row" data-action="mining" on:click=move |_| context.send(PuzzlesCommand::Go(PuzzlesPlace::Mining))>
+                    </a>
+                    <a class="link-card puzzles-row" href=href(Screen::PuzzleMining, "") data-action="mining">
                         <Icon sign=Sign::Graph/>
                         <span><b>{words.say("puzzle-mining")}</b><span>{words.say("mining-about")}</span></span>
                         <Icon sign=Sign::Right/>
-                    </button>
-                    <button type="button" class="puzzles-row" data-action="sets" on:click=move |_| context.send(PuzzlesCommand::Go(PuzzlesPlace::Sets))>
+                    </a>
+                    <a class="link-card puzzles-row" href=href(Screen::PuzzleSets, "") data-action="sets">
                         <Icon sign=Sign::Folder/>
                         <span><b>{words.say("puzzle-sets")}</b><span>{own_sets}</span></span>
                         <Icon sign=Sign::Right/>
-                    </button>
-                    <button type="button" class="puzzles-row" data-action="drills" on:click=move |_| context.send(PuzzlesCommand::Go(PuzzlesPlace::Drills))>
+                    </a>
+                    <a class="link-card puzzles-row" href=href(Screen::Drills, "") data-action="drills">
                         <Icon sign=Sign::Pawn/>
                         <span><b>{words.say("drills")}</b><span>{words.say("puzzles-drills-how")}</span></span>
                         <Icon sign=Sign::Right/>
-                    </button>
+                    </a>
                 </div>
                 <p class="puzzles-about">{offline}</p>
             </div>
@@ -253,17 +256,11 @@ fn ModeCard(
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
-    let query = mode.query();
     view! {
-        <button
-            type="button"
-            class="puzzles-mode"
-            data-mode=mode.name()
-            on:click=move |_| home.context.send(PuzzlesCommand::Solve(query.clone()))
-        >
+        <a class="link-card puzzles-mode" href=href(Screen::Solve, &mode.query()) data-mode=mode.name()>
             <b><Icon sign/><span>{home.context.words.say(name)}</span>{children.map(|children| children())}</b>
             <span>{text}</span>
-        </button>
+        </a>
     }
 }
 
@@ -275,7 +272,7 @@ fn StartLevel(home: Home) -> impl IntoView {
         let choose = move |_| {
             home.ask(StartRating { rating }, move |()| {
                 let query = Mode::Rated.query();
-                home.context.send(PuzzlesCommand::Solve(query));
+                home.context.go(Screen::Solve, query);
             });
         };
         view! {
@@ -328,10 +325,6 @@ fn Rated(home: Home) -> impl IntoView {
             Some((rating.rating.round(), (2.0 * rating.deviation).round()))
         })
     };
-    let solve = move |_| {
-        home.context
-            .send(PuzzlesCommand::Solve(Mode::Rated.query()));
-    };
     view! {
         <section class="puzzles-card puzzles-rated" aria-label=words.say("solve-mode-rated")>
             {move || {
@@ -347,7 +340,7 @@ fn Rated(home: Home) -> impl IntoView {
                         <h2>{words.say("puzzles-rated")}</h2>
                         <p class="puzzles-number">{rating().map(|rating| rating.0.to_string())}</p>
                         <p>{deviation} {side}</p>
-                        <button type="button" class="primary" data-mode="rated" on:click=solve>{words.say("puzzles-solve")}</button>
+                        <a class="button primary" href=href(Screen::Solve, &Mode::Rated.query()) data-mode="rated">{words.say("puzzles-solve")}</a>
                     </div>
                 }
             }}

@@ -9,8 +9,10 @@ mod run;
 mod state;
 
 use super::mode::Mode;
-use super::{Puzzles, PuzzlesCommand};
+use crate::ScreenContext;
 use crate::pgn_errors;
+use crate::registry::Screen;
+use crate::route::href;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use protocol::mine::{RejectedSwing, RuleSet};
@@ -25,7 +27,7 @@ use widgets::progress::Progress as ProgressBar;
 const PGN: &str = ".pgn,.txt,application/x-chess-pgn,text/plain";
 
 /// Mining, a page.
-pub fn mining(context: Puzzles) -> AnyView {
+pub fn mining(context: ScreenContext) -> AnyView {
     let words = context.words;
     let state = MiningState::open(context);
     let trouble = move || {
@@ -255,9 +257,8 @@ fn Done(state: MiningState) -> impl IntoView {
     };
     let solve = move || {
         let query = Mode::set(state.run.with(|run| run.set.clone())?).query();
-        let go = move |_| state.context.send(PuzzlesCommand::Solve(query.clone()));
         Some(view! {
-            <button type="button" class="primary" data-action="mining-solve" on:click=go>{words.say("puzzles-solve")}</button>
+            <a class="button primary" href=href(Screen::Solve, &query) data-action="mining-solve">{words.say("puzzles-solve")}</a>
         })
     };
     view! {

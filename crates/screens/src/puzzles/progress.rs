@@ -8,7 +8,9 @@ mod span;
 pub use span::{Shown, Span};
 
 use super::segment::Segment;
-use super::{Puzzles, PuzzlesCommand, PuzzlesPlace};
+use crate::ScreenContext;
+use crate::registry::Screen;
+use crate::route::href;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use protocol::puzzle::Standing;
@@ -17,7 +19,7 @@ use protocol::puzzle::Standing;
 #[component]
 pub fn Progress(
     /// The context of the screen.
-    context: Puzzles,
+    context: ScreenContext,
     /// The standing of the solver.
     standing: Signal<Option<Standing>>,
     /// The attempts of the span that is shown.
@@ -34,7 +36,6 @@ pub fn Progress(
     });
     let themed =
         Memo::new(move |_| shown.with(|shown| !by_theme::themes(&shown.history).is_empty()));
-    let history = move |_| context.send(PuzzlesCommand::Go(PuzzlesPlace::History));
     let span = move |span: Span| {
         let chosen = Signal::derive(move || shown.with(|shown| shown.span == span));
         view! { <Segment group="span" value=span.name() label=words.say(span.name()) chosen choose=move || choose.run(span)/> }
@@ -45,7 +46,7 @@ pub fn Progress(
             <section class="puzzles-progress" aria-label=words.say("progress")>
                 <div class="progress-head">
                     {move || standing.get().map(|standing| facts(&standing, &words.now()))}
-                    <button type="button" data-action="history" on:click=history>{words.say("puzzle-history")}</button>
+                    <a class="button" href=href(Screen::PuzzleHistory, "") data-action="history">{words.say("puzzle-history")}</a>
                     <div class="choices" role="radiogroup" aria-label=words.say("progress-span")>{spans()}</div>
                 </div>
                 <Show when=move || rated.get()>{rating::rating(words, shown)}</Show>

@@ -3,10 +3,13 @@
 use super::mode::{Mode, parameter};
 use super::sets::set_name;
 use super::solver::forget;
+use super::task_text;
 use super::trouble::trouble_text;
-use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, task_text};
+use crate::ScreenContext;
 use crate::board_description::set_query;
 use crate::board_preferences::board_look;
+use crate::registry::Screen;
+use crate::route::href;
 use crate::share::Share;
 use board::{Diagram, Look, Placement};
 use i18n::args;
@@ -35,7 +38,7 @@ const AT_ONCE: usize = 24;
 /// The state of the page. A handle.
 #[derive(Clone, Copy)]
 struct SetPage {
-    context: Puzzles,
+    context: ScreenContext,
     /// Key of the set; empty for that of a link.
     key: Memo<String>,
     info: RwSignal<Option<SetInfo>>,
@@ -93,10 +96,10 @@ impl SetPage {
         self.ask(edit, move |_| self.refresh());
     }
 
-    fn visit(self, place: PuzzlesPlace, query: &str) {
-        let key = escape(&self.key.get_untracked());
-        let query = format!("set={key}{query}");
-        self.context.send(PuzzlesCommand::Visit(place, query));
+    /// Address of a screen that does something with the set.
+    fn address(self, screen: Screen, query: &str) -> String {
+        let key = escape(&self.key.get());
+        href(screen, &format!("set={key}{query}"))
     }
 
     /// True if the set can be changed here.
@@ -126,7 +129,7 @@ impl SetPage {
         let query = self
             .puzzles
             .with_untracked(|puzzles| set_query(&name, puzzles));
-        self.context.send(PuzzlesCommand::Embed(query));
+        self.context.go(Screen::Embedding, query);
     }
 
     /// Saves the set as a file.
@@ -157,7 +160,7 @@ impl SetPage {
 }
 
 /// The page.
-pub fn set_page(context: Puzzles) -> AnyView {
+pub fn set_page(context: ScreenContext) -> AnyView {
     let words = context.words;
     let query = Memo::new(move |_| context.input.with(|input| input.query.clone()));
     let state = SetPage {
@@ -264,10 +267,7 @@ fn Kept(state: SetPage) -> impl IntoView {
             Some(words.now().with("sets-count", &args!["count" => count]))
         })
     };
-    let solve = move |_| {
-        let query = Mode::set(state.key.get_untracked()).query();
-        state.context.send(PuzzlesCommand::Solve(query));
-    };
+    let solve = move || href(Screen::Solve, &Mode::set(state.key.get()).query());
     let some = Memo::new(move |_| state.puzzles.with(|puzzles| !puzzles.is_empty()));
     let editable = Memo::new(move |_| state.is_editable());
     let is_large = Memo::new(move |_| {
@@ -301,13 +301,13 @@ fn Kept(state: SetPage) -> impl IntoView {
             <p class="puzzles-about">{count}</p>
             <div class="sets-tools">
                 <Show when=move || some.get()>
-                    <button type="button" class="primary" data-action="solve-set" on:click=solve>{words.say("puzzles-solve")}</button>
+                    <a class="button primary" href=solve data-action="solve-set">{words.say("puzzles-solve")}</a>
                 </Show>
                 <Show when=move || editable.get()>
-                    {button(words, "add-puzzle", "set-add", move || state.visit(PuzzlesPlace::Compose, ""))}
+                    <a class="button" href=move || state.address(Screen::PuzzleCompose, "") data-action="add-puzzle">{words.say("set-add")}</a>
                 </Show>
                 <Show when=move || some.get()>
-                    {button(words, "worksheet", "puzzle-worksheet", move || state.visit(PuzzlesPlace::Worksheet, ""))}
+                    <a class="button" href=move || state.address(Screen::PuzzleWorksheet, "") data-action="worksheet">{words.say("puzzle-worksheet")}</a>
                     {share}
                     <Show when=move || !is_large.get()>{button(words, "embed", "embedding", move || state.embed())}</Show>
                 </Show>
@@ -355,10 +355,7 @@ fn Linked(state: SetPage, linked: SetLink, link: String) -> impl IntoView {
         };
         faults.iter().map(fault).collect_view()
     };
-    let solve = move |_| {
-        let query = Mode::Link(link.clone()).query();
-        state.context.send(PuzzlesCommand::Solve(query));
-    };
+    let solve = href(Screen::Solve, &Mode::Link(link).query());
     let keep = move || {
         let add = AddPuzzles {
             to: AddTo::Name(name.clone()),
@@ -367,8 +364,7 @@ fn Linked(state: SetPage, linked: SetLink, link: String) -> impl IntoView {
         state.ask(add, move |added| {
             if let Some(set) = added.set {
                 let query = format!("set={}", escape(&set.key));
-                let visit = PuzzlesCommand::Visit(PuzzlesPlace::Set, query);
-                state.context.send(visit);
+                state.context.go(Screen::PuzzleSet, query);
             }
         });
     };
@@ -380,7 +376,7 @@ fn Linked(state: SetPage, linked: SetLink, link: String) -> impl IntoView {
             {(read > 0).then(|| view! {
                 <p class="puzzles-about">{words.say("set-link-how")}</p>
                 <div class="sets-tools">
-                    <button type="button" class="primary" data-action="solve-link" on:click=solve>{words.say("puzzles-solve")}</button>
+                    <a class="button primary" href=solve data-action="solve-link">{words.say("puzzles-solve")}</a>
                     {button(words, "keep-set", "set-keep", keep)}
                 </div>
             })}
@@ -406,14 +402,13 @@ fn Row(state: SetPage, index: usize) -> impl IntoView {
     let placement = Signal::stored(Placement::from(position.board()));
     let label = move || format!("{}. {}", index + 1, task_text::side(turn, &words.now()));
     let message = StoredValue::new(message);
-    let solve = move |_| {
-        let key = message.with_value(|message| message.key.clone());
-        let mode = Mode::One(key.set, key.id);
-        forget(&mode);
-        state.context.send(PuzzlesCommand::Solve(mode.query()));
-    };
+    let mode = message.with_value(|message| {
+        let key = message.key.clone();
+        Mode::One(key.set, key.id)
+    });
+    let solve = href(Screen::Solve, &mode.query());
     let id = move || message.with_value(|message| message.key.id.clone());
-    let change = move |_| {
+    let change = move || {
         let query = message.with_value(|message| {
             format!(
                 "&id={}&place={index}&old={}&puzzle={}",
@@ -422,7 +417,7 @@ fn Row(state: SetPage, index: usize) -> impl IntoView {
                 puzzle_text(message)
             )
         });
-        state.visit(PuzzlesPlace::Compose, &query);
+        state.address(Screen::PuzzleCompose, &query)
     };
     let go = move |place: usize| state.edit(Some(&id()), Some(message.get_value()), place);
     let remove = move |_| {
@@ -437,7 +432,7 @@ fn Row(state: SetPage, index: usize) -> impl IntoView {
             view! {
                 <MoreMenu open label=Signal::derive(more) action="puzzle-menu">
                     <div class="sets-menu">
-                        <button type="button" data-action="change-puzzle" on:click=change>{words.say("set-change")}</button>
+                        <a class="button" href=change data-action="change-puzzle">{words.say("set-change")}</a>
                         {(index > 0).then(|| view! {
                             <button type="button" data-action="earlier" on:click=move |_| go(index - 1)>{words.say("set-earlier")}</button>
                         })}
@@ -456,7 +451,7 @@ fn Row(state: SetPage, index: usize) -> impl IntoView {
             <div class="set-board"><Diagram placement bottom=turn look/></div>
             <div class="set-about">
                 {if is_kept {
-                    view! { <button type="button" class="plain" data-action="solve-one" on:click=solve>{label}</button> }.into_any()
+                    view! { <a class="button plain" href=solve data-action="solve-one" on:click=move |_| forget(&mode)>{label}</a> }.into_any()
                 } else {
                     view! { <p>{label}</p> }.into_any()
                 }}

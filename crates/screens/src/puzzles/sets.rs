@@ -6,7 +6,9 @@ use super::fault_text::fault_text;
 use super::mode::Mode;
 use super::options::Options;
 use super::trouble::trouble_text;
-use super::{Puzzles, PuzzlesCommand, PuzzlesPlace};
+use crate::ScreenContext;
+use crate::registry::Screen;
+use crate::route::href;
 use file_form::FileForm;
 use i18n::{Lexicon, args};
 use leptos::ev::DragEvent;
@@ -52,7 +54,7 @@ struct Job {
 /// The state of the page. A handle.
 #[derive(Clone, Copy)]
 struct SetsState {
-    context: Puzzles,
+    context: ScreenContext,
     sets: RwSignal<Option<Vec<SetInfo>>>,
     job: RwSignal<Option<Job>>,
     added: RwSignal<Option<AddedSet>>,
@@ -205,7 +207,7 @@ impl SetsState {
 }
 
 /// The sets, a page.
-pub fn sets(context: Puzzles) -> AnyView {
+pub fn sets(context: ScreenContext) -> AnyView {
     let words = context.words;
     let state = SetsState {
         context,
@@ -285,9 +287,8 @@ pub fn sets(context: Puzzles) -> AnyView {
         </div>
     }
     .into_any();
-    let make = move |_| context.send(PuzzlesCommand::Visit(PuzzlesPlace::Compose, String::new()));
     let tools = view! {
-        <button type="button" data-action="make-set" on:click=make>{words.say("sets-make")}</button>
+        <a class="button" href=href(Screen::PuzzleCompose, "") data-action="make-set">{words.say("sets-make")}</a>
         <FileButton label="sets-add" action="add-set" name="add-set" accept=".csv,.zst,.pgn,.epd,.pack,.txt" icon=Sign::Plus disabled=busy on_file=move |file| state.choose(file)/>
     }
     .into_any();
@@ -328,15 +329,9 @@ fn Set(state: SetsState, set: SetInfo) -> impl IntoView {
             parts.join(" · ")
         })
     };
-    let solve = move |_| {
-        let query = Mode::set(set.with_value(|set| set.key.clone())).query();
-        state.context.send(PuzzlesCommand::Solve(query));
-    };
-    let open = move |_| {
-        let query = set.with_value(|set| format!("set={}", escape(&set.key)));
-        let visit = PuzzlesCommand::Visit(PuzzlesPlace::Set, query);
-        state.context.send(visit);
-    };
+    let key = set.with_value(|set| set.key.clone());
+    let open = href(Screen::PuzzleSet, &format!("set={}", escape(&key)));
+    let solve = StoredValue::new(href(Screen::Solve, &Mode::set(key).query()));
     let remove = move |_| {
         let gone = set.get_value();
         let key = gone.key.clone();
@@ -367,10 +362,10 @@ fn Set(state: SetsState, set: SetInfo) -> impl IntoView {
             <Show
                 when=move || renaming.get()
                 fallback=move || view! {
-                    <button type="button" class="puzzles-row" data-action="solve-set" on:click=solve>
+                    <a class="link-card puzzles-row" href=solve.get_value() data-action="solve-set">
                         <Icon sign=Sign::Folder/>
                         <span><b>{name}</b><span>{about}</span></span>
-                    </button>
+                    </a>
                 }
             >
                 <input
@@ -383,7 +378,7 @@ fn Set(state: SetsState, set: SetInfo) -> impl IntoView {
             </Show>
             <MoreMenu open=is_open label=Signal::derive(words.say("more")) action="set-menu">
                 <div class="sets-menu">
-                    <button type="button" data-action="open-set" on:click=open>{words.say("sets-open")}</button>
+                    <a class="button" href=open.clone() data-action="open-set">{words.say("sets-open")}</a>
                     {formats.into_iter().collect_view()}
                     {(!is_own).then(|| view! {
                         <button type="button" data-action="rename-set" on:click=move |_| renaming.set(true)>{words.say("sets-rename")}</button>

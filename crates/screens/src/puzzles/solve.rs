@@ -4,10 +4,14 @@ mod actions;
 mod menu;
 mod task;
 
+use crate::ScreenContext;
+use crate::registry::Screen;
+use crate::route::href;
 use actions::Actions;
 use menu::Menu;
 use task::Task;
 
+use super::board_panel;
 use super::choice_form;
 use super::entry::Entry;
 use super::mode::Mode;
@@ -15,8 +19,6 @@ use super::progress::signed;
 use super::run_panel::{RunHead, RunResult};
 use super::solver::Solver;
 use super::trouble::trouble_text;
-use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, board_panel};
-use crate::lazy_entry::FetchField;
 use crate::motif_text;
 use board::Board;
 use i18n::args;
@@ -36,7 +38,7 @@ use widgets::verdict_bar::VerdictBar;
 const SWIPE: f64 = 60.0;
 
 /// Solving, a page; the field for typed moves is fetched.
-pub fn solve(context: Puzzles, fetch_entry: FetchField<Solver>) -> AnyView {
+pub fn solve(context: ScreenContext) -> AnyView {
     let solver = Solver::open(context);
     let words = context.words;
     let config = board_panel::config(solver);
@@ -98,7 +100,7 @@ pub fn solve(context: Puzzles, fetch_entry: FetchField<Solver>) -> AnyView {
                     data-action="up"
                     on:click=move |event| {
                         event.prevent_default();
-                        context.send(PuzzlesCommand::Go(PuzzlesPlace::Home));
+                        context.go(Screen::Puzzles, "");
                     }
                 >
                     <Icon sign=Sign::Left/>
@@ -124,7 +126,7 @@ pub fn solve(context: Puzzles, fetch_entry: FetchField<Solver>) -> AnyView {
                 >
                     <RunResult solver/>
                 </Show>
-                <Entry solver fetch=fetch_entry/>
+                <Entry solver/>
             </div>
             <Actions solver/>
             {solver.said.view()}
@@ -220,20 +222,15 @@ fn About(solver: Solver) -> impl IntoView {
         })
     });
     let chip = move |theme: Theme| {
-        let more = move |_| {
-            let query = Mode::theme(theme).query();
-            solver.context.send(PuzzlesCommand::Solve(query));
-        };
         view! {
-            <button
-                type="button"
-                class="chip"
+            <a
+                class="link-card chip"
+                href=href(Screen::Solve, &Mode::theme(theme).query())
                 data-theme=theme.key()
                 title=move || motif_text::theme_definition(theme, &words.now())
-                on:click=more
             >
                 {move || motif_text::theme_name(theme, &words.now())}
-            </button>
+            </a>
         }
     };
     view! {

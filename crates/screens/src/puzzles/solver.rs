@@ -14,6 +14,7 @@ mod kept;
 mod pace;
 mod supply;
 
+use crate::ScreenContext;
 use kept::Kept;
 pub use kept::forget;
 pub use supply::START_RATING;
@@ -22,7 +23,6 @@ use super::address::{self, LINKED};
 use super::live_puzzle::{Acted, LivePuzzle, PuzzleOwner};
 use super::mode::Mode;
 use super::options::{Confirm, Options};
-use super::{Puzzles, PuzzlesCommand};
 use crate::said_log::SaidLog;
 use chess::Position;
 use gloo_timers::callback::Timeout;
@@ -41,7 +41,7 @@ use puzzle::solving::{Attempt, DEAF, Intent, Phase, Solving, SolvingOptions};
 #[derive(Clone, Copy)]
 pub struct Solver {
     /// The context of the screen.
-    pub context: Puzzles,
+    pub context: ScreenContext,
     /// The language.
     pub words: Words,
     /// The mode.
@@ -93,7 +93,7 @@ struct Inner {
 
 impl Solver {
     /// The state as the address of the screen wants it.
-    pub fn open(context: Puzzles) -> Solver {
+    pub fn open(context: ScreenContext) -> Solver {
         let live = LivePuzzle::default();
         let solver = Solver {
             context,
@@ -222,7 +222,7 @@ impl Solver {
         }
         self.keep();
         let query = self.mode.with_untracked(|mode| address::query(mode, &key));
-        self.context.send(PuzzlesCommand::Name(query));
+        self.context.readdress(query);
         if options.run.is_none() && !is_over {
             self.say(self.task());
         }

@@ -3,8 +3,10 @@
 use super::choice_form::{ChoiceForm, choice_of};
 use super::mode::{Choice, Mode};
 use super::solver::START_RATING;
-use super::{Puzzles, PuzzlesCommand};
+use crate::ScreenContext;
 use crate::motif_text;
+use crate::registry::Screen;
+use crate::route::href;
 use leptos::prelude::*;
 use motif::{Theme, ThemeGroup};
 use platform::clients::Clients;
@@ -13,7 +15,7 @@ use protocol::puzzle::{Choose, GetStanding, OWN_SET, SetInfo, Sets};
 use widgets::page_frame::PageFrame;
 
 /// The choice, a page.
-pub fn themes(context: Puzzles) -> AnyView {
+pub fn themes(context: ScreenContext) -> AnyView {
     let words = context.words;
     let choice = Memo::new(move |_| context.input.with(|input| choice_of(&input.query)));
     let rating = RwSignal::new(START_RATING);
@@ -65,27 +67,27 @@ pub fn themes(context: Puzzles) -> AnyView {
                 Some(found.map_or(0, |(_, count)| *count))
             })
         };
-        let solve = move |_| {
-            if untrack(count) != Some(0) {
-                let chosen = Choice {
-                    theme: Some(theme),
-                    ..choice.get_untracked()
-                };
-                context.send(PuzzlesCommand::Solve(Mode::Chosen(chosen).query()));
-            }
+        let is_empty = move || count() == Some(0);
+        // A link without an address leads nowhere.
+        let solve = move || {
+            let chosen = Choice {
+                theme: Some(theme),
+                ..choice.get()
+            };
+            (!is_empty()).then(|| href(Screen::Solve, &Mode::Chosen(chosen).query()))
         };
         view! {
-            <button
-                type="button"
-                class="puzzles-theme"
+            <a
+                class="link-card puzzles-theme"
+                role="link"
+                href=solve
                 data-theme=theme.key()
-                aria-disabled=move || (count() == Some(0)).then_some("true")
-                on:click=solve
+                aria-disabled=move || is_empty().then_some("true")
             >
                 <b>{move || motif_text::theme_name(theme, &words.now())}</b>
                 <span class="puzzles-count">{move || count().map(|count| words.now().number(count))}</span>
                 <span>{move || motif_text::theme_definition(theme, &words.now())}</span>
-            </button>
+            </a>
         }
     };
     let group = move |group: ThemeGroup| {

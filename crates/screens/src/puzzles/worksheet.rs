@@ -3,10 +3,12 @@
 use super::mode::parameter;
 use super::sets::set_name;
 use super::solver::today;
+use super::task_text;
 use super::trouble::trouble_text;
-use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, task_text};
+use crate::ScreenContext;
 use crate::board_preferences::board_look;
 use crate::motif_text;
+use crate::registry::Screen;
 use board::{Diagram, Look, Placement};
 use i18n::args;
 use leptos::portal::Portal;
@@ -81,7 +83,7 @@ impl Wish {
 /// The state of the page. A handle.
 #[derive(Clone, Copy)]
 struct Worksheet {
-    context: Puzzles,
+    context: ScreenContext,
     wish: Memo<Wish>,
     sets: RwSignal<Vec<SetInfo>>,
     puzzles: RwSignal<Option<Vec<Puzzle>>>,
@@ -148,8 +150,7 @@ impl Worksheet {
     fn change(self, change: impl FnOnce(&mut Wish)) {
         let mut wish = self.wish.get_untracked();
         change(&mut wish);
-        let visit = PuzzlesCommand::Visit(PuzzlesPlace::Worksheet, wish.query());
-        self.context.send(visit);
+        self.context.go(Screen::PuzzleWorksheet, wish.query());
     }
 
     /// The title: what was typed, or the theme, or the name of the set.
@@ -171,7 +172,7 @@ impl Worksheet {
 }
 
 /// The page.
-pub fn worksheet(context: Puzzles) -> AnyView {
+pub fn worksheet(context: ScreenContext) -> AnyView {
     let words = context.words;
     let state = Worksheet {
         context,

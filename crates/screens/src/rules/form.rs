@@ -2,7 +2,7 @@
 
 use super::custom::{Make, Own, Presets};
 use super::storage::{self, Trouble};
-use crate::ScreenContext;
+use crate::WiredContext;
 use crate::typed::Fault;
 use game::{RuleSet, TimeControl};
 use i18n::Lexicon;
@@ -16,7 +16,7 @@ use table::game_settings::GameSettings;
 #[derive(Clone, Copy)]
 pub struct Form {
     /// The context of the dialog.
-    pub context: ScreenContext<GameSettings, GameSettings>,
+    pub context: WiredContext<GameSettings, GameSettings>,
     /// Counts how often the fields have been filled anew, so that invalid text in them is dropped.
     pub forgotten: RwSignal<u32>,
     /// The player's presets.

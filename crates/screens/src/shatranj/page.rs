@@ -1,12 +1,12 @@
 //! The page of shatranj: the board, and beside it the cards of the lesson or the game.
 
-use super::Shatranj;
 use super::board_panel;
 use super::cards::CARDS;
 use super::lesson::Lesson;
 use super::play::{Part, Play};
 use super::record::{Opponent, Side, Wishes};
 use super::wording;
+use crate::ScreenContext;
 use crate::link;
 use board::{Board, CURSOR};
 use i18n::args;
@@ -28,7 +28,7 @@ const LEVEL_WORDS: [&str; 4] = [
 ];
 
 /// The page.
-pub fn page(context: Shatranj) -> AnyView {
+pub fn page(context: ScreenContext) -> AnyView {
     let play = Play::open(context);
     let lesson = Lesson::new();
     let words = context.words;

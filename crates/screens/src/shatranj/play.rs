@@ -2,7 +2,7 @@
 
 use super::record::{Opponent, Played, Record, Side, Wishes};
 use super::wording;
-use super::{Shatranj, ShatranjCommand};
+use crate::ScreenContext;
 use crate::said_log::SaidLog;
 use chess::{Color, Square};
 use gloo_timers::future::TimeoutFuture;
@@ -31,7 +31,7 @@ pub enum Part {
 #[derive(Clone, Copy)]
 pub struct Play {
     /// The context of the screen.
-    pub context: Shatranj,
+    pub context: ScreenContext,
     /// The language.
     pub words: Words,
     /// The game; none before the first.
@@ -48,7 +48,7 @@ pub struct Play {
 
 impl Play {
     /// The game that was kept.
-    pub fn open(context: Shatranj) -> Play {
+    pub fn open(context: ScreenContext) -> Play {
         let record = Record::load();
         let play = Play {
             context,
@@ -151,7 +151,7 @@ impl Play {
             let (result, reason) = wording::outcome(outcome, &words);
             told = format!("{told} {result}. {reason}");
         }
-        self.context.send(ShatranjCommand::Sound(sound));
+        self.context.sound(sound);
         self.say(told);
         self.save();
         self.think();
@@ -218,7 +218,7 @@ impl Play {
     }
 
     fn say(self, told: String) {
-        self.context.send(ShatranjCommand::Speak(told.clone()));
+        self.context.speak(told.clone());
         self.said.say(told);
     }
 }

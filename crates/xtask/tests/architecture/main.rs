@@ -253,16 +253,25 @@ fn no_module_imports_itself_by_way_of_others() {
     }
 }
 
-/// The modules of `crates/screens` that are screens: the registry has a line `Name: Kind "name" … by module::open;` of each.
+/// The modules of `crates/screens` that are screens: those of which `lib.rs` exports the function that a line
+/// `Name: "name" … by function;` of the registry names, or that have the name of a line `… wired module;`.
 fn screens() -> BTreeSet<String> {
-    let registry = code(&crates().join("app/src/registry.rs"));
-    let lines = registry.lines().filter(|line| line.ends_with("::open;"));
-    let module = |line: &str| {
-        words(line.split_once(" by ")?.1)
-            .next()
-            .map(ToOwned::to_owned)
-    };
-    lines.filter_map(module).collect()
+    let source = |file: &str| code(&crates().join("screens/src").join(file));
+    let registry = source("registry.rs");
+    let named = registry.lines().filter_map(|line| {
+        let line = line.trim().strip_suffix(';')?;
+        let (_, name) = line.split_once(" by ").or(line.split_once(" wired "))?;
+        Some(name.to_owned())
+    });
+    let named: BTreeSet<String> = named.collect();
+    let library = source("lib.rs");
+    let exports = library.split(';').filter_map(|item| {
+        let (_, item) = item.split_once("pub use ")?;
+        let mut words = words(item).filter(|word| *word != "self");
+        let module = words.next()?.to_owned();
+        words.any(|word| named.contains(word)).then_some(module)
+    });
+    exports.collect()
 }
 
 #[test]

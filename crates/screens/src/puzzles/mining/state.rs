@@ -1,7 +1,7 @@
 //! The state of mining: the games are read, the miner works, and what it finds is put into the set before its progress is kept.
 
-use super::super::Puzzles;
 use super::run::{MiningRun, Source};
+use crate::ScreenContext;
 use crate::library_export;
 use leptos::prelude::*;
 use platform::clients::Clients;
@@ -66,7 +66,7 @@ struct Batch {
 #[derive(Clone, Copy)]
 pub struct MiningState {
     /// The context of the page.
-    pub context: Puzzles,
+    pub context: ScreenContext,
     /// The phase.
     pub phase: RwSignal<Phase>,
     /// The task as it is being set up.
@@ -90,7 +90,7 @@ pub struct MiningState {
 
 impl MiningState {
     /// The state of a page that opens.
-    pub fn open(context: Puzzles) -> MiningState {
+    pub fn open(context: ScreenContext) -> MiningState {
         let run = MiningRun::load().unwrap_or_default();
         let clients = expect_context::<Clients>();
         MiningState {

@@ -4,7 +4,8 @@ use super::phase_name;
 use crate::board_description::puzzle_query;
 use crate::puzzles::mode::Mode;
 use crate::puzzles::solver::Solver;
-use crate::puzzles::{PuzzlesCommand, PuzzlesPlace, task_text};
+use crate::puzzles::task_text;
+use crate::registry::Screen;
 use crate::subject::Subject;
 use leptos::prelude::*;
 use platform::device_clock;
@@ -39,7 +40,7 @@ pub fn Actions(solver: Solver) -> impl IntoView {
     let buttons = move || {
         match (phase.get(), in_run.get()) {
         ("over", _) => view! {
-            <Action solver sign=Sign::Puzzle name="puzzles" action="home" on_press=move || solver.context.send(PuzzlesCommand::Go(PuzzlesPlace::Home))/>
+            <Action solver sign=Sign::Puzzle name="puzzles" action="home" on_press=move || solver.context.go(Screen::Puzzles, "")/>
             {(!solver.missed.with(Vec::is_empty)).then(|| view! {
                 <Action solver sign=Sign::Repeat name="solve-replay" action="replay" on_press=move || solver.replay()/>
             })}
@@ -50,10 +51,13 @@ pub fn Actions(solver: Solver) -> impl IntoView {
             let choice = solver.mode.with(|mode| mode.choice().cloned());
             let chooses = choice.is_some();
             let other = move || {
-                solver.context.send(match &choice {
-                    Some(choice) => PuzzlesCommand::Choose(Mode::Chosen(choice.clone()).query()),
-                    None => PuzzlesCommand::Go(PuzzlesPlace::Home),
-                });
+                match &choice {
+                    Some(choice) => {
+                        let query = Mode::Chosen(choice.clone()).query();
+                        solver.context.go(Screen::PuzzleThemes, query);
+                    }
+                    None => solver.context.go(Screen::Puzzles, ""),
+                }
             };
             let name = if chooses { "choice-other" } else { "puzzles" };
             view! {
@@ -65,7 +69,7 @@ pub fn Actions(solver: Solver) -> impl IntoView {
             .into_any()
         }
         ("trouble", _) => view! {
-            <Action solver sign=Sign::Puzzle name="puzzles" action="home" on_press=move || solver.context.send(PuzzlesCommand::Go(PuzzlesPlace::Home))/>
+            <Action solver sign=Sign::Puzzle name="puzzles" action="home" on_press=move || solver.context.go(Screen::Puzzles, "")/>
             <Action solver sign=Sign::Repeat name="solve-retry" action="again" main=true on_press=move || solver.try_again()/>
         }
         .into_any(),
@@ -147,9 +151,7 @@ pub fn explore(solver: Solver) {
         .solving
         .with_untracked(|solving| Some(task_text::pgn(solving.as_ref()?)));
     if let Some(pgn) = pgn {
-        solver
-            .context
-            .send(PuzzlesCommand::Study(Subject::Pgn(pgn)));
+        solver.context.study(Subject::Pgn(pgn));
     }
 }
 
@@ -162,13 +164,13 @@ pub fn embed(solver: Solver) {
         Some(puzzle_query(&position.to_fen(), &line.moves))
     });
     if let Some(query) = query {
-        solver.context.send(PuzzlesCommand::Embed(query));
+        solver.context.go(Screen::Embedding, query);
     }
 }
 
 /// Plays on from the position after the wrong move against the robot.
 fn play_on(solver: Solver) {
     if let Some(position) = solver.at_position(Clone::clone) {
-        solver.context.send(PuzzlesCommand::Play(position));
+        solver.context.play(position);
     }
 }

@@ -1,7 +1,7 @@
 //! Announcements of the solving screen: task, moves and verdicts, for the screen reader and aloud.
 
 use super::Solver;
-use crate::puzzles::{PuzzlesCommand, task_text, verdict_text};
+use crate::puzzles::{task_text, verdict_text};
 use chess::Move;
 use game::Moved;
 use i18n::Lexicon;
@@ -22,7 +22,7 @@ impl Solver {
 
     /// Announces a text to the screen reader, and aloud where the player wants it.
     pub fn say(self, told: String) {
-        self.context.send(PuzzlesCommand::Speak(told.clone()));
+        self.context.speak(told.clone());
         self.said.say(told);
     }
 
@@ -53,7 +53,7 @@ impl Solver {
             Some((Moved::of(before, mv)?, after.is_checkmate()))
         });
         if let Some((moved, mate)) = moved {
-            self.context.send(PuzzlesCommand::Moved(moved));
+            self.context.moved(&moved);
             self.say(self.narrate(|narrator| narrator.moved(&moved, mate)));
         }
     }

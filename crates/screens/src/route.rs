@@ -3,28 +3,17 @@
 //! # From an address to a place
 //!
 //! [`parse`] gives a place, a link to a position or game, or an unknown address, which leads home with a notice.
-//! `history.rs` has `Page::go` lead to the place, and keeps the browser's history in step when the page goes
-//! somewhere by itself. `docs/decisions/0016-routes.md` says why the hash is used.
+//! `crates/app/src/history.rs` has `Page::go` lead to the place, and keeps the browser's history in step when the page
+//! goes somewhere by itself. `docs/decisions/0016-routes.md` says why the hash is used.
 
-use crate::place::Place;
-use crate::registry::Screen;
-use screens::link;
+use crate::link;
+use crate::registry::{Place, Screen};
 
 /// Name of Play's home, which every address that says nothing else leads to.
 const PLAY: &str = "play";
 
 /// Name of the game at the table.
 const GAME: &str = "game";
-
-/// Places whose entries have addresses of their own: a clause `laws/9.2.3`, a word `glossary/fork`, a line
-/// `openings/e2e4-c7c5`, a step `lab/5`, a game by its key in the library `game/1763751600000-0000beef`.
-const WITH_ENTRIES: [Place; 5] = [
-    Place::Screen(Screen::Laws),
-    Place::Screen(Screen::Glossary),
-    Place::Screen(Screen::Openings),
-    Place::Screen(Screen::Lab),
-    Place::Game,
-];
 
 /// The most characters that are told of an address that leads nowhere.
 const TOLD: usize = 40;
@@ -47,10 +36,9 @@ pub fn parse(hash: &str) -> Route {
         Some(screen) => route.split_at(screen.path().len()),
         None => route.split_once('?').unwrap_or((route, "")),
     };
-    let entry = WITH_ENTRIES.iter().find_map(|&place| {
-        let (path, entry) = route.split_once('/')?;
-        (path == self::name(place)).then_some((path, entry))
-    });
+    let entry = route
+        .split_once('/')
+        .filter(|(path, _)| place(path).is_some_and(has_entries));
     let (name, query) = entry.unwrap_or((name, query));
     if let Some(place) = place(name) {
         Route::Place(place, query.to_owned())
@@ -79,6 +67,16 @@ pub fn place(name: &str) -> Option<Place> {
     }
 }
 
+/// True if the entries of a place have addresses of their own: those of some screens, and a game by its key in the library,
+/// `game/1763751600000-0000beef`.
+fn has_entries(place: Place) -> bool {
+    match place {
+        Place::Play => false,
+        Place::Game => true,
+        Place::Screen(screen) => screen.has_entries(),
+    }
+}
+
 /// The address of a place with a query, which may be empty: the URL hash without its `#`.
 pub fn address(place: Place, query: &str) -> String {
     let name = name(place);
@@ -86,10 +84,15 @@ pub fn address(place: Place, query: &str) -> String {
         format!("{name}{query}")
     } else {
         // A setting, `draws=half`, is no entry.
-        let is_entry = WITH_ENTRIES.contains(&place) && !query.contains('=');
+        let is_entry = has_entries(place) && !query.contains('=');
         let separator = if is_entry { '/' } else { '?' };
         format!("{name}{separator}{query}")
     }
+}
+
+/// The address of a screen with a query, as the target of a link: `#learn/lesson/rook`.
+pub fn href(screen: Screen, query: &str) -> String {
+    format!("#{}", address(Place::Screen(screen), query))
 }
 
 /// Name of a place, as it stands in the URL hash.

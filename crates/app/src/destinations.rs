@@ -8,19 +8,8 @@
 //! `www/styles.css` lays the page out. A game that is left with ‹ is closed like a tab (`Intent::Close`): its clocks
 //! stand or run by its rules, and Play's home offers to go on with it (`unfinished.rs`).
 
-use crate::registry::Screen;
+use screens::registry::{Place, Screen};
 use widgets::icon::Sign;
-
-/// Place that the page shows, as the URL hash names it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// Play's home: a new game, and the one that is not finished.
-    Play,
-    /// The game at the table.
-    Game,
-    /// A screen.
-    Screen(Screen),
-}
 
 /// A place that the bar leads to.
 #[derive(Clone, Copy, Debug)]
@@ -75,48 +64,5 @@ const fn destination(
         action,
         word,
         sign,
-    }
-}
-
-impl Place {
-    /// The place of the bar that this one is a part of, if it is not one itself.
-    pub fn parent(self) -> Option<Place> {
-        match self {
-            Place::Screen(
-                Screen::Solve
-                | Screen::PuzzleThemes
-                | Screen::PuzzleMining
-                | Screen::PuzzleSets
-                | Screen::PuzzleSet
-                | Screen::PuzzleCompose
-                | Screen::PuzzleWorksheet
-                | Screen::PuzzleHistory,
-            ) => Some(Place::Screen(Screen::Puzzles)),
-            Place::Screen(Screen::Tables) => Some(Place::Play),
-            Place::Screen(Screen::Embedding | Screen::Lab) => Some(Place::Screen(Screen::Analysis)),
-            Place::Screen(
-                Screen::Laws
-                | Screen::Glossary
-                | Screen::Openings
-                | Screen::Values
-                | Screen::Lesson
-                | Screen::Drills
-                | Screen::Drill
-                | Screen::Coordinates
-                | Screen::Shatranj,
-            ) => Some(Place::Screen(Screen::Learn)),
-            _ => None,
-        }
-    }
-}
-
-impl Screen {
-    /// True if it takes the whole page, under the bar; the others are dialogs over it.
-    pub fn is_page(self) -> bool {
-        let place = Place::Screen(self);
-        let is_destination = DESTINATIONS
-            .iter()
-            .any(|destination| destination.place == place);
-        is_destination || place.parent().is_some()
     }
 }

@@ -1,0 +1,54 @@
+//! Context of a screen on the page.
+
+use crate::page::Page;
+use ::screens::registry::{Place, Screen};
+use ::screens::{PageActions, ScreenContext, ScreenInput};
+use leptos::prelude::*;
+use play::sound_of;
+use table::game_settings::Opponent;
+use widgets::frame::Frame;
+
+/// The context of a screen in its frame.
+pub fn of(page: Page, screen: Screen, frame: Frame) -> ScreenContext {
+    let query = page.query_at(screen);
+    ScreenContext {
+        words: page.words,
+        frame,
+        input: Memo::new(move |_| ScreenInput {
+            preferences: page.preferences.get(),
+            query: query.get(),
+            heard: page.voice.heard.get(),
+            has_voice: page.can_say(),
+        })
+        .into(),
+        subject: page.subject,
+        page: PageActions {
+            go: Callback::new(move |(to, query): (Screen, String)| {
+                if query.is_empty() {
+                    page.go(Place::Screen(to));
+                } else {
+                    page.go_for(to, query);
+                }
+            }),
+            readdress: Callback::new(move |query| page.has_moved(screen, query)),
+            study: Callback::new(move |subject| page.study(subject)),
+            play: Callback::new(move |start| {
+                page.screen.set(None);
+                page.play_from(start);
+            }),
+            offer_game: Callback::new(move |start| page.offer_game_from(start)),
+            play_against: Callback::new(move |values| {
+                page.game_settings.update(|settings| {
+                    settings.choose_opponent(Opponent::Robot, settings.robot.level);
+                    settings.robot.values = Some(values);
+                });
+                page.game_settings
+                    .with_untracked(crate::storage::save_game_settings);
+                page.go(Place::Play);
+            }),
+            sound: Callback::new(move |sound| page.sound(sound_of(sound))),
+            speak: Callback::new(move |told: String| page.speak(&told)),
+            say: Callback::new(move |told: String| page.say(&told)),
+        },
+    }
+}
