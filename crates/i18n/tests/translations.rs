@@ -305,7 +305,7 @@ fn every_message_is_used_and_every_name_used_is_a_message() {
     assert_said(&page, &said_by_page, &members);
     // The title of a screen is the message of its name, which the registry has.
     let registry =
-        fs::read_to_string(root().join("crates/app/src/registry.rs")).expect("the registry");
+        fs::read_to_string(root().join("crates/screens/src/registry.rs")).expect("the registry");
     assert_said(
         &screens,
         &[said_by_screens.as_str(), &registry].concat(),

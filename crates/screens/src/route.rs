@@ -90,9 +90,10 @@ pub fn address(place: Place, query: &str) -> String {
     }
 }
 
-/// The address of a screen with a query, as the target of a link: `#learn/lesson/rook`.
+/// The address of a screen with a query, as the target of a link: `#/learn/lesson/rook`. The slash tells it from a link to a
+/// part of the document, which checkers of accessibility look for.
 pub fn href(screen: Screen, query: &str) -> String {
-    format!("#{}", address(Place::Screen(screen), query))
+    format!("#/{}", address(Place::Screen(screen), query))
 }
 
 /// Name of a place, as it stands in the URL hash.
@@ -115,6 +116,12 @@ mod tests {
             for query in ["", "mode=theme&theme=fork", "a?b"] {
                 let route = Route::Place(place, query.to_owned());
                 assert_eq!(parse(&address(place, query)), route);
+                if let Place::Screen(screen) = place {
+                    assert_eq!(
+                        href(screen, query).strip_prefix('#').map(parse),
+                        Some(route)
+                    );
+                }
             }
         }
     }
