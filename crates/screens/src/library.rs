@@ -41,8 +41,6 @@ pub enum LibraryCommand {
     Open(String),
     /// To study this.
     Study(Subject),
-    /// To open the laboratory.
-    Lab,
 }
 
 /// The library, a page.

@@ -1,7 +1,6 @@
 //! The library of games on the page.
 
 use crate::page::Page;
-use ::screens::registry::Screen;
 use ::screens::{LibraryCommand, LibraryInput, ScreenContext, WiredContext};
 use leptos::prelude::*;
 use table::in_play;
@@ -18,7 +17,6 @@ pub fn open(context: ScreenContext) -> AnyView {
             page.open_saved(&game);
         }
         LibraryCommand::Study(subject) => page.study(subject),
-        LibraryCommand::Lab => page.screen.set(Some(Screen::Lab)),
     };
     ::screens::library(WiredContext::new(context, input, command))
 }
