@@ -5,6 +5,7 @@ mod adjourn;
 mod allow_illegal_moves;
 mod analysis;
 mod arbiter;
+mod back_walks;
 mod background_tab;
 mod blindfold;
 mod castling;
