@@ -285,7 +285,7 @@ impl Alarm {
 }
 
 /// The time on a clock in words; days are told apart.
-fn time(words: &Lexicon, left: Millis) -> String {
+pub fn time(words: &Lexicon, left: Millis) -> String {
     if left < DAY {
         return face(left);
     }

@@ -24,6 +24,7 @@ enum Row {
     ClaimWith,
     Evidence,
     Sure(Question),
+    TakeBack,
     Offer(Color),
     Pencil,
     Actions,
@@ -46,6 +47,7 @@ impl Row {
             Some(Question::ClaimWith) => Row::ClaimWith,
             Some(Question::Evidence(_)) => Row::Evidence,
             Some(asked @ (Question::Leave | Question::Stop)) => Row::Sure(asked),
+            Some(Question::TakeBack) => Row::TakeBack,
             _ if phase == Phase::Paused => Row::Paused,
             _ if phase == Phase::Adjourned => Row::Held("held-adjourned"),
             _ if matches!(phase, Phase::Claimed(_)) => Row::Held("held-claimed"),
@@ -72,6 +74,7 @@ pub fn Controls() -> impl IntoView {
             Row::ClaimWith => question::announce(context),
             Row::Evidence => question::evidence(context),
             Row::Sure(asked) => question::sure(context, asked),
+            Row::TakeBack => question::take_back(context),
             Row::Offer(by) => question::offer(context, by),
             Row::Pencil => view! {
                 <Palette

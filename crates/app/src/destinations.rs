@@ -6,7 +6,7 @@
 //! `Page::go` shows a place: a page is a screen in a `PageFrame` under the bar; a dialog lies over it and leaves it
 //! as it is. `www/theme.js`, and later the bar, write the place to `data-place` of the root element, by which
 //! `www/styles.css` lays the page out. A game that is left with ‹ is closed like a tab (`Intent::Close`): its clocks
-//! stand or run by its rules, and Play's home offers to go on with it (`unfinished.rs`).
+//! stand or run by its rules, and Play's home offers to go on with it (`home_cards.rs`).
 
 use screens::registry::{Place, Screen};
 use widgets::icon::Sign;

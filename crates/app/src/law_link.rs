@@ -21,6 +21,6 @@ pub fn LawLink(
 }
 
 /// Address of a clause.
-pub fn address(number: &str) -> String {
+fn address(number: &str) -> String {
     format!("#{}", route::address(Place::Screen(Screen::Laws), number))
 }

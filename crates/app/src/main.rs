@@ -4,7 +4,7 @@
 //! # Start of the page
 //!
 //! `index.html` shows a board before any wasm runs. The first chunk has Play's home, the board and the navigation bar.
-//! Second chunk (`game_chunk.rs`): rules, intents, effects and panel of a game, fetched as soon as the page
+//! Second chunk (`game_chunk.rs`): the form of a new game, rules, intents, effects and panel of a game, fetched as soon as the page
 //! is ready. If a game or its settings are saved, or a link leads to a position, the page waits for it
 //! (`begins_with_game`). `GameContext::act` calls that chunk through a table of functions and fetches it first if need be.
 //! All other chunks come later, so that what they share with it is fetched once (`docs/decisions/0015-one-wasm.md`).
@@ -14,16 +14,19 @@ mod board_config;
 mod chunk;
 mod clock_face;
 mod controls;
+mod destinations;
 mod elsewhere;
 mod entry;
 mod exact_answer;
 mod focus;
 mod game_chunk;
 
-mod destinations;
+mod game_form;
 mod ghost_click;
 mod header;
 mod history;
+mod home_board;
+mod home_cards;
 mod keys;
 mod law_link;
 mod listening;
@@ -50,7 +53,6 @@ mod storage;
 mod table_notice;
 mod table_view;
 mod theme;
-mod unfinished;
 mod voice;
 mod waiting;
 
@@ -179,7 +181,7 @@ fn show_table(page: Page, root: &Element) {
             new_game::answer(page, &skill);
         }
         if pressed && page.live().game.with_untracked(|game| is_new(game)) {
-            page.play();
+            page.play(None);
         }
         view! { <page_view::PageView/> }
     });

@@ -8,6 +8,7 @@ mod services;
 
 pub use chunk::{Chunk, GameChunk, LazyChunk, OpenScreen, TablesAnswer};
 pub use game_context::GameContext;
+pub use new_games::FirstMove;
 
 use crate::focus::TableFocus;
 use crate::notice::Notice;
@@ -21,7 +22,7 @@ use platform::device_clock;
 use platform::preferences::Preferences;
 use platform::sound::{Sound, Speaker};
 use play::{Games, LiveGame, Readings};
-use screens::Reply;
+use screens::Told;
 use screens::registry::{Place, Screen};
 use screens::subject::Subject;
 use table::Now;
@@ -78,7 +79,7 @@ pub struct Page {
     /// The keyboard focus in the page's root.
     pub focus: TableFocus,
     /// The answer to the last command.
-    pub answered: RwSignal<Reply>,
+    pub answered: RwSignal<Told>,
 }
 
 impl Page {
@@ -122,7 +123,7 @@ impl Page {
             clients: expect_context(),
             chunk,
             focus: TableFocus::new(),
-            answered: RwSignal::new(Reply::default()),
+            answered: RwSignal::new(Told::default()),
         };
         // Otherwise the page takes them up when the chunk is there.
         if let Some(game) = untrack(|| chunk.game()) {

@@ -24,7 +24,6 @@ pub fn Panel() -> impl IntoView {
     view! {
         <aside class="panel">
             <Show when=move || context.page.home.get() fallback=move || game>
-                {move || context.page.chunk.game().map(|game| (game.others)(context.page))}
                 <NewGame/>
                 <KeepsNothing words/>
                 <NoticeBar/>
@@ -37,7 +36,7 @@ pub fn Panel() -> impl IntoView {
 pub fn of_game(context: GameContext) -> AnyView {
     view! {
         <Show when=move || context.live.end_shown.get() fallback=Status>
-            <GameResult/>
+            <div class="status-line"><GameResult/></div>
             <NoticeBar/>
         </Show>
         <div class="record">

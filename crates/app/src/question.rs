@@ -9,6 +9,7 @@ use i18n::args;
 use leptos::html::Button;
 use leptos::prelude::*;
 use narration::Narrator;
+use play::asks_take_back;
 use std::rc::Rc;
 use table::{Choice, Intent, Question, Table};
 
@@ -137,6 +138,29 @@ pub fn sure(context: GameContext, asked: Question) -> AnyView {
             answer("cancel", "play-on", move || {
                 context.act(Intent::Answer(false));
             }),
+        ],
+        escape: Some(1),
+        focused: Some((1, false)),
+        arbiter: false,
+    }
+    .view(context)
+}
+
+/// The question to the other of two persons, whether the last move may be taken back.
+pub fn take_back(context: GameContext) -> AnyView {
+    let words = context.page.words;
+    let asked = move || {
+        let words = words.now();
+        context.live.game.with(|game| asks_take_back(&words, game))
+    };
+    let give = move |allowed: bool| move || context.act(Intent::Answer(allowed));
+    QuestionBar {
+        role: "alertdialog",
+        label: None,
+        text: Signal::derive(asked),
+        answers: vec![
+            answer("allow-take-back", "allow", give(true)),
+            answer("decline-take-back", "decline", give(false)),
         ],
         escape: Some(1),
         focused: Some((1, false)),

@@ -6,6 +6,7 @@
 use leptos::prelude::*;
 use platform::events::capture_on_window;
 use screens::registry::Place;
+use std::ops::RangeInclusive;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
@@ -52,15 +53,15 @@ impl ReturnPoints {
         points
     }
 
-    /// The page of an entry is about to be left.
-    pub fn leave(self, entry: usize) {
+    /// The page of these entries, its own and those of what is open over it, is about to be left.
+    pub fn leave(self, entries: RangeInclusive<usize>) {
         self.awaited.set_value(None);
         let point = root()
             .map(|root| ReturnPoint::of(&root))
             .unwrap_or_default();
         self.points.update_value(|points| {
-            points.resize(points.len().max(entry + 1), ReturnPoint::default());
-            points[entry] = point;
+            points.resize(points.len().max(entries.end() + 1), ReturnPoint::default());
+            points[entries].fill(point);
         });
     }
 

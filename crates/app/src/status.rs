@@ -1,7 +1,6 @@
 //! Status line of a game: a refusal or an explanation, the hint that was asked for, a notice, or whose move it is. It has one
 //! height, so that nothing else moves.
 
-use crate::law_link;
 use crate::notice_bar::NoticeBar;
 use crate::page::GameContext;
 use game::{Game, Phase, Player};
@@ -9,6 +8,7 @@ use i18n::args;
 use i18n::players::player_name;
 use leptos::prelude::*;
 use play::{Announcement, shown_hint};
+use screens::Told;
 use std::sync::Arc;
 use table::Intent;
 use widgets::icon::{Icon, Sign};
@@ -58,11 +58,8 @@ pub fn Status() -> impl IntoView {
         let Announcement {
             words: told, law, ..
         } = told;
-        let link = law.map(|law| {
-            let name = move || words.now().with("law-link", &args!["number" => law]);
-            view! { <a class="law-link" href=law_link::address(law) data-law=law aria-label=name></a> }
-        });
-        Some(view! { <p class="hint">{told} " " {link}</p> })
+        let told = Told { law, ..told.into() };
+        Some(told.view(words))
     };
     let is_told = Memo::new(move |_| {
         let hinted = context

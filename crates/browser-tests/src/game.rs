@@ -66,8 +66,8 @@ impl Browser {
             self.set("input[name=level]", &terms.level.to_string())
                 .await;
         }
-        // Sliders and lists open in windows of the system: their values are set as the browser itself would.
-        self.set("select[name=time]", terms.time).await;
+        self.press(&format!("input[name=time][value={}]", terms.time))
+            .await;
         self.action("play").await;
         self.wait_for("[data-action=resign]:not([disabled])").await;
     }

@@ -3,7 +3,9 @@
 use i18n::Words;
 use js_sys::Function;
 use leptos::prelude::*;
+use platform::preferences::Preferences;
 use protocol::embed::{Command, ErrorCode, Event};
+use screens::{BoardController, IllegalMove, Told};
 use wasm_bindgen::JsValue;
 use widgets::verdict_bar::VerdictText;
 
@@ -14,6 +16,8 @@ pub struct Host {
     pub words: Words,
     /// The last announcement for screen readers.
     pub said: RwSignal<String>,
+    /// Tells of what is done at the board. The page hears of illegal moves.
+    pub controller: BoardController,
     send: StoredValue<Function, LocalStorage>,
     /// The mode's own commands.
     on_command: StoredValue<Option<Callback<Command>>>,
@@ -22,11 +26,22 @@ pub struct Host {
 impl Host {
     /// A page that hears events by `send`, as JSON; `send` answers `false` to prevent what an event announces.
     pub fn new(words: Words, send: Function) -> Host {
-        Host {
+        let host = Host {
             words,
             said: RwSignal::new(String::new()),
+            controller: BoardController::new(words, Signal::stored(Preferences::default())),
             send: StoredValue::new_local(send),
             on_command: StoredValue::new(None),
+        };
+        Host {
+            controller: BoardController {
+                speak: Callback::new(move |told: Told| {
+                    host.say(told.announcement(&words.once()));
+                }),
+                refused: Callback::new(move |refused| host.tell_refused(refused)),
+                ..host.controller
+            },
+            ..host
         }
     }
 
@@ -36,6 +51,27 @@ impl Host {
         let send = self.send.try_with_value(Clone::clone);
         let answer = send.and_then(|send| send.call1(&JsValue::NULL, &text.into()).ok());
         answer.is_none_or(|answer| answer != JsValue::FALSE)
+    }
+
+    /// Tells of an illegal move.
+    pub fn tell_refused(self, IllegalMove { from, to, reason }: IllegalMove) {
+        self.tell(&Event::Illegal {
+            from: from.to_string(),
+            to: to.to_string(),
+            reason,
+        });
+    }
+
+    /// The refusal of the move that was tried last, in sight. Its law is named, as the page around it has none to lead to.
+    pub fn refusal(self) -> AnyView {
+        let told = move || {
+            let told = self.controller.refusal()?;
+            let announcement = told.announcement(&self.words.now());
+            Some(
+                view! { <p class="hint" part="message" data-told=told.kind.name()>{announcement}</p> },
+            )
+        };
+        view! { {told} }.into_any()
     }
 
     /// Tells of an error.

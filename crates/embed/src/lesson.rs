@@ -1,11 +1,10 @@
 //! The mode `lesson`: a lesson of the course, or one of a teacher's own, with what is done of it told to the page.
 
-use crate::board_config::{made, tell_illegal};
+use crate::board_config::{look, made};
 use crate::full_screen::FullScreenButton;
 use crate::host::Host;
 use crate::result_line::{ResultLine, Score};
 use crate::settings::{Content, Settings};
-use board::Look;
 use chess::{Color, Position, Setup as Pieces};
 use embed_setup::SetupError;
 use learn::{Attempt as StepAttempt, LessonRead};
@@ -43,15 +42,13 @@ fn lesson(host: Host, settings: &Settings, read: LessonRead) -> AnyView {
         frame,
         input: Signal::stored(ScreenInput::default()),
         subject: RwSignal::default(),
-        page: PageActions {
-            speak: Callback::new(move |told: String| host.say(told)),
-            ..PageActions::none()
-        },
+        page: PageActions::none(),
     };
     for fault in &read.faults {
         host.fail(ErrorCode::Lesson, format!("lesson: {fault}"));
     }
-    let player = LessonPlayer::of(context, read);
+    let mut player = LessonPlayer::of(context, read);
+    player.controller = host.controller;
     player.bottom.set(settings.orientation);
     let score = RwSignal::new(Score::default());
     Effect::watch(
@@ -75,18 +72,11 @@ fn lesson(host: Host, settings: &Settings, read: LessonRead) -> AnyView {
             host.fail(ErrorCode::Engine, why);
         }
     });
-    let look = Look {
-        theme: settings.theme,
-        pieces: settings.pieces,
-        blindfold: None,
-        coordinates: settings.coordinates,
-        destinations: true,
-    };
     let LessonParts {
         board,
         answer,
         text,
-    } = lesson_parts(player, Signal::stored(look));
+    } = lesson_parts(player, Signal::stored(look(settings)));
     // What is to be done is said when it changes.
     Effect::new(move |_| host.say(format!("{}. {}", player.number(), player.task())));
     if !settings.controls {
@@ -105,6 +95,7 @@ fn lesson(host: Host, settings: &Settings, read: LessonRead) -> AnyView {
                     <h2>{move || player.task()}</h2>
                 </div>
                 {answer}
+                {host.refusal()}
                 <VerdictBar text=player.verdict/>
                 {trouble}
                 {text}
@@ -198,7 +189,7 @@ fn state(attempt: &StepAttempt) -> Event {
     }
 }
 
-/// Tells the page of moves by the laws, and of those that are none. Where a piece moves alone on the board there is no game.
+/// Tells the page of moves by the laws. Where a piece moves alone on the board there is no game.
 fn tell_moves(host: Host, player: LessonPlayer) {
     let legal = |attempt: &StepAttempt| attempt.position().legal().cloned();
     Effect::new(move |before: Option<(usize, usize)>| {
@@ -228,18 +219,6 @@ fn tell_moves(host: Host, player: LessonPlayer) {
             position.play(*mv);
         }
         (step, played.len())
-    });
-    Effect::new(move |_| {
-        let Some((from, to)) = player.illegal.get() else {
-            return;
-        };
-        let position = player
-            .attempt
-            .with_untracked(|attempt| attempt.as_ref().and_then(legal));
-        // The reason is the lesson's verdict, which is announced.
-        if let Some(position) = position {
-            tell_illegal(host, &position, from, to);
-        }
     });
 }
 

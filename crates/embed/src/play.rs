@@ -1,6 +1,6 @@
 //! The mode `play`: a game against the robot or between two persons, at a table as in the application.
 
-use crate::board_config::{self, made, say_illegal};
+use crate::board_config::{self, made};
 use crate::full_screen::FullScreenButton;
 use crate::host::Host;
 use crate::settings::{Content, Settings};
@@ -19,6 +19,7 @@ use platform::preferences::Preferences;
 use platform::{device_clock, random};
 use play::{EnginePool, LiveGame, Readings, Services, Storage};
 use protocol::embed::{By, Command, ErrorCode, Event, Setup};
+use screens::{IllegalMove, Told, ToldKind};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
@@ -107,7 +108,15 @@ impl Play {
         Effect::new(move |_| {
             let said = live.announced.with(|said| said.last().cloned());
             if let Some(said) = said {
-                self.host.say(said.words);
+                self.host.controller.tell(Told {
+                    kind: if said.hint {
+                        ToldKind::Refusal
+                    } else {
+                        ToldKind::Answer
+                    },
+                    words: said.words,
+                    law: said.law,
+                });
             }
         });
         Effect::new(move |_| {
@@ -187,16 +196,17 @@ impl Play {
             Done::Drop { from, to, choice } => {
                 let before = position.get_untracked();
                 let moves = before.moves_by_drop(from, to);
-                let made = moves
-                    .iter()
-                    .find(|mv| moves.len() == 1 || mv.promotion() == choice)
-                    .map(|&mv| {
-                        let ply = self
-                            .live
-                            .table
-                            .with_untracked(|table| table.game().plies().len());
-                        made(&before, mv, ply + 1, By::Person)
-                    });
+                if moves.is_empty() {
+                    self.tell_illegal(&before, from, to);
+                }
+                let found = self.host.controller.choose(&moves, choice);
+                let made = found.map(|mv| {
+                    let ply = self
+                        .live
+                        .table
+                        .with_untracked(|table| table.game().plies().len());
+                    made(&before, mv, ply + 1, By::Person)
+                });
                 let may = made.is_none_or(|made| self.host.tell(&Event::BeforeMove(made)));
                 if may {
                     self.act(Intent::Drop { from, to, choice });
@@ -204,12 +214,23 @@ impl Play {
             }
             Done::Miss { from, to, by_key } => {
                 if by_key {
-                    say_illegal(self.host, &position.get_untracked(), from, to);
+                    self.tell_illegal(&position.get_untracked(), from, to);
                 }
                 self.act(Intent::Miss { from, to, by_key });
             }
             Done::CancelPremoves => self.act(Intent::CancelPremoves),
             done => board_config::told(self.host, pieces, done),
+        }
+    }
+
+    /// Tells the page of an illegal move by the side on the move; the game announces it.
+    fn tell_illegal(self, position: &Position, from: Square, to: Square) {
+        let is_turn = |table: &Table| matches!(table.movable(), Movable::Now(_));
+        let why = position.why_illegal(from, to);
+        if let Some(why) = why.filter(|_| self.live.table.with_untracked(is_turn)) {
+            let controller = self.host.controller;
+            let reason = controller.narrate(|narrator| narrator.illegal(position, why));
+            self.host.tell_refused(IllegalMove { from, to, reason });
         }
     }
 
@@ -364,6 +385,7 @@ fn play(host: Host, settings: &Settings, terms: Terms) -> AnyView {
                     <h2>{move || play.status().0}</h2>
                     <p>{move || play.status().1}</p>
                 </div>
+                {host.refusal()}
                 {clock(false)}
                 <div class="controls" part="controls">
                     {move || match phase.get() {

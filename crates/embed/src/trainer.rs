@@ -1,12 +1,12 @@
 //! The mode `puzzle`: puzzles one after another, judged as in the application.
 
-use crate::board_config::{self, legal, made};
+use crate::board_config::{self, made};
 use crate::full_screen::FullScreenButton;
 use crate::host::Host;
 use crate::result_line::{ResultLine, Score};
 use crate::settings::{Content, Settings};
-use board::{Board, Intent};
-use chess::{Color, Move, Position, Setup as Pieces};
+use board::{Board, BoardConfig};
+use chess::{Color, Move};
 use embed_setup::SetupError;
 use i18n::args;
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ use platform::preferences::Notation;
 use protocol::embed::{self, By, Command, ErrorCode, Event, Setup};
 use puzzle::Puzzle;
 use puzzle::solving::{self, Phase, Solving, SolvingOptions};
-use screens::{Acted, LivePuzzle, PuzzleOwner, puzzle_board, puzzle_text};
+use screens::{Acted, LivePuzzle, PositionBoard, PuzzleOwner, puzzle_board, puzzle_text};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use widgets::icon::{Icon, Sign};
@@ -199,29 +199,13 @@ impl Trainer {
         self.bottom.get().unwrap_or(self.with(Solving::solver))
     }
 
-    fn intend(self, intent: Intent, position: Memo<Position>, pieces: Signal<Pieces>) {
-        match intent {
-            Intent::Drop { from, to, choice } => {
-                let before = position.get_untracked();
-                let Some(mv) = board_config::dropped(self.host, &before, from, to, choice) else {
-                    return;
-                };
-                let ply = self.with_untracked(Solving::cursor) + 1;
-                if self
-                    .host
-                    .tell(&Event::BeforeMove(made(&before, mv, ply, By::Person)))
-                {
-                    self.live.act(solving::Intent::Move(mv));
-                }
-            }
-            Intent::Miss {
-                from,
-                to,
-                by_key: true,
-            } => {
-                board_config::say_illegal(self.host, &position.get_untracked(), from, to);
-            }
-            intent => board_config::told(self.host, pieces, intent),
+    /// Plays a move, unless the page prevents it.
+    fn play(self, mv: Move) {
+        let made = self.with_untracked(|solving| {
+            made(solving.position(), mv, solving.cursor() + 1, By::Person)
+        });
+        if self.host.tell(&Event::BeforeMove(made)) {
+            self.live.act(solving::Intent::Move(mv));
         }
     }
 }
@@ -259,42 +243,34 @@ fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usize) 
     });
     trainer.begin(first);
     host.on_command(move |command| trainer.run(&command));
-    let position = Memo::new(move |_| trainer.with(|solving| solving.position().clone()));
-    let last = Memo::new(move |_| trainer.with(Solving::last_move_squares));
-    let bottom = Memo::new(move |_| trainer.side());
-    let pieces = Memo::new(move |_| position.with(Position::to_setup));
-    let mut config = board_config::shown(host, settings, pieces.into(), bottom.into(), last.into());
-    let can_move = Memo::new(move |_| trainer.with(Solving::can_move));
-    let legal = Memo::new(move |_| {
-        let can_move = can_move.get();
-        if can_move {
-            position.with(legal)
-        } else {
-            <_>::default()
-        }
-    });
-    config.movable = Memo::new(move |_| legal.with(|(own, _)| *own)).into();
-    config.destinations = Memo::new(move |_| legal.with(|(_, all)| all.clone())).into();
-    config.highlights = Memo::new(move |_| trainer.with(puzzle_board::highlights)).into();
-    config.intend = Callback::new(move |intent| trainer.intend(intent, position, pieces.into()));
+    let board = PositionBoard {
+        controller: host.controller,
+        position: Memo::new(move |_| trainer.with(|solving| Some(solving.position().clone())))
+            .into(),
+        takes_moves: Signal::derive(move || trainer.with(Solving::can_move)),
+        last: Signal::derive(move || trainer.with(puzzle_board::last_move)),
+        play: Callback::new(move |mv| trainer.play(mv)),
+    };
     // Drawings belong to the position that is described: they go with its first move.
     let own = settings.drawings.clone();
     let untouched = Memo::new(move |_| {
         trainer.index.get() == first
             && trainer.with(|solving| solving.moves().is_empty() && solving.misses() == 0)
     });
-    config.annotations = Memo::new(move |_| {
+    let annotations = Memo::new(move |_| {
         let own = untouched.get().then_some(&own);
         let hint = trainer.with(puzzle_board::hint);
         let drawn = own.into_iter().flatten().copied().chain(hint);
         drawn.collect::<Vec<_>>()
-    })
-    .into();
-    let drawings = config.drawings;
-    Effect::new(move |_| {
-        position.track();
-        drawings.set(Vec::new());
     });
+    let config = BoardConfig {
+        bottom: Memo::new(move |_| trainer.side()).into(),
+        highlights: Memo::new(move |_| trainer.with(puzzle_board::highlights)).into(),
+        annotations: annotations.into(),
+        look: Signal::stored(board_config::look(settings)),
+        input: Signal::stored(board_config::INPUT),
+        ..board.config()
+    };
     let words = host.words;
     let verdict = Memo::new(move |_| {
         let words = words.now();
@@ -303,6 +279,10 @@ fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usize) 
     if !settings.controls {
         host.say_verdicts(verdict);
     }
+    Effect::new(move |_| {
+        verdict.track();
+        host.controller.forget_refusal();
+    });
     let progress = move || {
         let number = trainer.index.get() + 1;
         let words = words.now();
@@ -319,6 +299,7 @@ fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usize) 
                     <h2>{move || trainer.task().0}</h2>
                     <p>{move || trainer.task().1}</p>
                 </div>
+                {host.refusal()}
                 <VerdictBar text=verdict/>
                 <div class="controls" part="controls">
                     {move || match phase.get() {

@@ -58,6 +58,16 @@ pub fn preset(words: &Lexicon, rules: &RuleSet, name: &str, control: &TimeContro
     }
 }
 
+/// A time control in short, as on a chip: `5 + 0`, `40/100, 20/50, 15`.
+pub fn short(words: &Lexicon, control: &TimeControl) -> String {
+    match control.simple() {
+        Some((main, increment)) if main >= MINUTE => {
+            format!("{} + {}", minutes(words, main), seconds(increment))
+        }
+        _ => brief(words, control),
+    }
+}
+
 /// A time control of the player's own making, with its class by these rules.
 pub fn own(words: &Lexicon, rules: &RuleSet, control: &TimeControl) -> String {
     let class = words.get(class_name(rules.class(control)));
@@ -168,6 +178,11 @@ mod tests {
             stage(None, 15, Bonus::Fischer(30_000)),
         ];
         assert_eq!(same(stages(&three)), "40/100, 20/50, 15 + 30");
+        let blitz = TimeControl::sudden_death(5 * MINUTE, 0);
+        assert_eq!(
+            [brief(&words, &blitz), short(&words, &blitz)],
+            ["5", "5 + 0"]
+        );
         let odds = [90, 60].map(|minutes| stages(&[stage(None, minutes, Bonus::None)]));
         assert_eq!(told(odds), "90 : 60");
         let delayed = stages(&[stage(None, 5, Bonus::Delay(5_000))]);

@@ -236,10 +236,13 @@ impl<'a> Narrator<'a> {
                 [Player::Person, Player::Robot(_) | Player::Elsewhere] => {
                     self.words.get("headline-you")
                 }
-                _ => {
-                    let told = args!["side" => self.side(winner)];
-                    self.words.with("headline-side", &told)
-                }
+                _ => match game.names()[winner.index()] {
+                    "" => {
+                        let told = args!["side" => self.side(winner)];
+                        self.words.with("headline-side", &told)
+                    }
+                    name => (self.words).with("headline-name", &args!["name" => name]),
+                },
             },
         }
     }

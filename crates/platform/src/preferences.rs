@@ -109,6 +109,18 @@ named! {
     }
 }
 
+named! {
+    /// How the board is seen by two persons at one device.
+    BoardTurning {
+        /// It stays as it is: they sit beside each other.
+        Off = "off",
+        /// The board turns to the player to move: the device is handed over.
+        Board = "board",
+        /// The upper player's men stand on their heads: the device lies between them.
+        Men = "men",
+    }
+}
+
 /// All preferences of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
@@ -135,6 +147,8 @@ pub struct Preferences {
     pub destinations: bool,
     /// Ways to move pieces by hand.
     pub moving: Moving,
+    /// How the board is seen by two persons.
+    pub turning: BoardTurning,
     /// True if premoves are allowed.
     pub premoves: bool,
     /// True if a pawn on the last rank becomes a queen without being asked.
@@ -176,6 +190,7 @@ impl Default for Preferences {
             motion: true,
             destinations: true,
             moving: Moving::Both,
+            turning: BoardTurning::Off,
             premoves: true,
             auto_queen: false,
             confirm: false,

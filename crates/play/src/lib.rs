@@ -18,6 +18,6 @@ pub use engine_pool::{Done, EnginePool, MOST_WORKERS, Urgency};
 pub use exact::Exact;
 pub use games::{Games, is_mine_to_move};
 pub use hint_text::{hint_text, shown_hint};
-pub use live_game::{Announcement, LiveGame, claim_name, sound_of};
+pub use live_game::{Announcement, LiveGame, asks_take_back, claim_name, sound_of};
 pub use notice::Notice;
 pub use services::{GameId, Library, Readings, Services, Storage, Then, Timer};

@@ -5,7 +5,7 @@ mod effects;
 mod keeping;
 mod tab_claim;
 
-pub use announce::{Announcement, claim_name};
+pub use announce::{Announcement, asks_take_back, claim_name};
 pub use effects::sound_of;
 
 use crate::notice::Notice;
@@ -13,13 +13,14 @@ use crate::services::{GameId, Readings, Services, Timer};
 use chess::{Brush, Color, Drawing, Move, Position};
 use game::{Config, Event, Game, Millis, Refusal, Strictness, Timestamp};
 use leptos::prelude::*;
-use platform::preferences::Preferences;
+use platform::preferences::{BoardTurning, Preferences};
 use platform::tab_claim::TabClaim;
 use std::collections::{BTreeMap, VecDeque};
 use std::rc::Rc;
 use std::sync::Arc;
 use table::{
     Alarm, Choice, Effect, Explanation, Focus, Hint, Intent, Match, Premove, Question, Table,
+    in_play,
 };
 
 /// A game in play. A handle: copies are the same game. Its state is the [`Table`]'s; what is here of it is read from
@@ -125,7 +126,7 @@ impl LiveGame {
                 },
             ),
             shown: part(table, Table::shown),
-            bottom: part(table, Table::bottom),
+            bottom: Memo::new(move |_| bottom(table, readings.preferences)),
             thinking: part(table, Table::thinking),
             end_shown: part(table, Table::result_shown),
             hint: part(table, |table| table.hint().cloned()),
@@ -287,6 +288,20 @@ impl LiveGame {
         self.inner
             .update_value(|inner| inner.move_focus = Some(Callback::new(move_focus)));
     }
+}
+
+/// The side at the bottom: that of the player to move, where the board turns between two persons.
+fn bottom(table: RwSignal<Table>, preferences: RwSignal<Preferences>) -> Color {
+    let turns = preferences.with(|chosen| chosen.turning == BoardTurning::Board);
+    table.with(|table| {
+        let game = table.game();
+        match table.bottom() {
+            bottom if !(turns && game.config().between_persons() && in_play(game)) => bottom,
+            Color::White => game.to_act(),
+            // It was flipped by hand.
+            Color::Black => !game.to_act(),
+        }
+    })
 }
 
 /// A part of a table's state.

@@ -42,6 +42,7 @@ use game::tree::{NodeId, Tree};
 use games::Games;
 use graph::Graph;
 use i18n::args;
+use i18n::names::color_name;
 use import::Import;
 use leptos::ev::{DragEvent, KeyboardEvent};
 use leptos::prelude::*;
@@ -54,8 +55,10 @@ use position::PositionPanel;
 use review::{Review, Reviewer};
 use study::{SavedStudy, Source, Study};
 use tabs::Tab;
+use widgets::board_layout::BoardLayout;
 use widgets::icon::{IconButton, Sign};
 use widgets::page_frame::PageFrame;
+use widgets::status_line::StatusLine;
 use widgets::tabs::Tabs;
 use widgets::wheel::stepper;
 
@@ -213,6 +216,92 @@ pub fn analysis(context: ScreenContext) -> AnyView {
             .map(|place| words.with("analysis-damaged", &args!["place" => place.as_str()]));
         damaged.or_else(|| unkept.get().then(|| words.get("analysis-not-saved")))
     };
+    let top = view! { <Player study top=true editing/> }.into_any();
+    let bottom = view! { <Player study top=false editing/> }.into_any();
+    let board = view! {
+        <div class="an-board" inert=elsewhere on:wheel=turned>
+            <Show when=move || editing.get() fallback=move || view! { <Board config/> }>
+                <EditBoard draft tray/>
+            </Show>
+        </div>
+        <EvalBar live/>
+    }
+    .into_any();
+    let turn = Signal::derive(move || {
+        let words = words.now();
+        let side = study.position.with(Position::turn);
+        let side = words.get(color_name(side));
+        words.with("turn-of", &args!["player" => side])
+    });
+    // What was done last, with the way back.
+    let done = move || {
+        study.told.get().map(|name| {
+            view! {
+                <p class="hint">
+                    <span>{words.say(name)}</span>
+                    <button type="button" data-action="undo-told" on:click=move |_| study.undo()>
+                        {words.say("analysis-undo")}
+                    </button>
+                </p>
+            }
+        })
+    };
+    let status = view! {
+        <StatusLine text=Signal::stored(None) turn>{study.controller.refusal_view()} {done}</StatusLine>
+    }
+    .into_any();
+    let panel = view! {
+        <div class="an-notices">
+            <p class="an-notice" role="alert">{notice}</p>
+            {move || elsewhere.get().then(|| view! {
+                <div class="an-earlier" role="status" data-elsewhere>
+                    <p>{words.say("analysis-elsewhere")}</p>
+                    <button type="button" data-action="continue-here" on:click=move |_| claims::take(study, claim)>
+                        {words.say("continue-here")}
+                    </button>
+                </div>
+            })}
+            {move || study.earlier.get().map(|_| view! {
+                <div class="an-earlier" role="status">
+                    <p>{words.say("analysis-replaced")}</p>
+                    <button type="button" data-action="restore-earlier" on:click=move |_| study.restore()>
+                        {words.say("analysis-restore")}
+                    </button>
+                    <IconButton
+                        sign=Sign::Close
+                        name="library-dismiss"
+                        action="dismiss-earlier"
+                        on_press=move || study.earlier.set(None)
+                    />
+                </div>
+            })}
+        </div>
+        <div class="an-engine" inert=elsewhere><EnginePanel live/></div>
+        <Tabs id="an" label="analysis" tabs=Tab::ALL chosen=tab/>
+        <section class="an-panel" inert=elsewhere id="an-panel-moves" role="tabpanel" aria-labelledby="an-tab-moves">
+            <Branches study/>
+            <Moves study tab/>
+            <Notes study/>
+        </section>
+        <section class="an-panel" inert=elsewhere id="an-panel-engine" role="tabpanel" aria-labelledby="an-tab-engine">
+            <Graph study/>
+            <Review reviewer/>
+        </section>
+        <section class="an-panel" inert=elsewhere id="an-panel-position" role="tabpanel" aria-labelledby="an-tab-position">
+            <PositionPanel draft/>
+        </section>
+        <section class="an-panel" inert=elsewhere id="an-panel-game" role="tabpanel" aria-labelledby="an-tab-game">
+            <Games import context/>
+        </section>
+        {typed_moves.view(takes_moves)}
+    }
+    .into_any();
+    let actions = view! {
+        <Show when=move || editing.get() fallback=move || view! { <Controls study pencil/> }>
+            <Palette draft tray/>
+        </Show>
+    }
+    .into_any();
     let content = view! {
         <div
             class="an-layout"
@@ -223,82 +312,13 @@ pub fn analysis(context: ScreenContext) -> AnyView {
             on:dragover=over
             on:drop=dropped
         >
-            <div class="an-board" inert=elsewhere>
-                <Player study top=true/>
-                <div class="an-table">
-                    <div class="stage" on:wheel=turned>
-                        <Show when=move || editing.get() fallback=move || view! { <Board config/> }>
-                            <EditBoard draft tray/>
-                        </Show>
-                    </div>
-                    <EvalBar live/>
-                </div>
-                <Player study top=false/>
-                <div class="an-under">
-                    <Show when=move || editing.get() fallback=move || view! { <Controls study pencil/> }>
-                        <Palette draft tray/>
-                    </Show>
-                </div>
-            </div>
-            <div class="an-side">
-                <div class="an-notices">
-                    <p class="an-notice" role="alert">{notice}</p>
-                    {move || elsewhere.get().then(|| view! {
-                        <div class="an-earlier" role="status" data-elsewhere>
-                            <p>{words.say("analysis-elsewhere")}</p>
-                            <button type="button" data-action="continue-here" on:click=move |_| claims::take(study, claim)>
-                                {words.say("continue-here")}
-                            </button>
-                        </div>
-                    })}
-                    {move || study.earlier.get().map(|_| view! {
-                        <div class="an-earlier" role="status">
-                            <p>{words.say("analysis-replaced")}</p>
-                            <button type="button" data-action="restore-earlier" on:click=move |_| study.restore()>
-                                {words.say("analysis-restore")}
-                            </button>
-                            <IconButton
-                                sign=Sign::Close
-                                name="library-dismiss"
-                                action="dismiss-earlier"
-                                on_press=move || study.earlier.set(None)
-                            />
-                        </div>
-                    })}
-                </div>
-                <div class="an-engine" inert=elsewhere><EnginePanel live/></div>
-                <Tabs id="an" label="analysis" tabs=Tab::ALL chosen=tab/>
-                <section class="an-panel" inert=elsewhere id="an-panel-moves" role="tabpanel" aria-labelledby="an-tab-moves">
-                    <Branches study/>
-                    <Moves study tab/>
-                    <Notes study/>
-                </section>
-                <section class="an-panel" inert=elsewhere id="an-panel-engine" role="tabpanel" aria-labelledby="an-tab-engine">
-                    <Graph study/>
-                    <Review reviewer/>
-                </section>
-                <section class="an-panel" inert=elsewhere id="an-panel-position" role="tabpanel" aria-labelledby="an-tab-position">
-                    <PositionPanel draft/>
-                </section>
-                <section class="an-panel" inert=elsewhere id="an-panel-game" role="tabpanel" aria-labelledby="an-tab-game">
-                    <Games import context/>
-                </section>
-                {typed_moves.view(takes_moves)}
-                <div class="an-toast" role="status">
-                    {move || study.told.get().map(|name| view! {
-                        <span>{words.say(name)}</span>
-                        <button type="button" data-action="toast-undo" on:click=move |_| study.undo()>
-                            {words.say("analysis-undo")}
-                        </button>
-                    })}
-                </div>
-            </div>
-            {study.said.view()}
+            <BoardLayout top board bottom status panel actions/>
+            {study.controller.said.view()}
         </div>
     };
     let tools = view! { <Names study/> }.into_any();
     view! {
-        <PageFrame frame=context.frame tools content=content.into_any()/>
+        <PageFrame frame=context.frame tools content=content.into_any() has_board=true/>
     }
     .into_any()
 }

@@ -14,6 +14,14 @@ pub fn board_look(preferences: &Preferences) -> Look {
     }
 }
 
+/// The preferences where a position is studied: no piece is hidden.
+pub fn open_eyes(preferences: &Preferences) -> Preferences {
+    Preferences {
+        blindfold: Blindfold::Off,
+        ..*preferences
+    }
+}
+
 /// The ways to move pieces by pointer.
 pub fn moving(preferences: &Preferences) -> Moving {
     match preferences.moving {

@@ -7,6 +7,7 @@
 mod analysis;
 mod arbiter;
 mod base64;
+mod board_controller;
 mod board_description;
 mod board_preferences;
 mod clock;
@@ -37,6 +38,7 @@ mod palette_piece;
 mod parts;
 mod pgn_errors;
 mod piece_values;
+mod player_row;
 mod position_board;
 mod position_errors;
 mod puzzles;
@@ -53,6 +55,7 @@ mod shatranj;
 pub mod subject;
 mod tables;
 mod times;
+mod told;
 mod typed;
 mod typed_moves;
 mod utterance;
@@ -64,6 +67,7 @@ pub use self::learn::{
 pub use self::shatranj::shatranj;
 pub use analysis::analysis;
 pub use arbiter::{ArbiterCommand, ArbiterInput, arbiter};
+pub use board_controller::{BoardController, IllegalMove};
 pub use board_preferences::{board_look, moving};
 pub use clock::{ClockCommand, ClockInput, ClockSound, clock};
 pub use coordinates::coordinates;
@@ -75,11 +79,12 @@ pub use lab::lab;
 pub use laws::laws;
 pub use lazy_entry::{EntryPlaceholder, FetchField, Field};
 pub use library::{LibraryCommand, LibraryInput, library};
-pub use move_entry::{Answer, MoveEntry, MoveReader, Reply};
+pub use move_entry::{Answer, MoveEntry, MoveReader};
 pub use open_game::{OpenGameInput, open_game};
 pub use openings::openings;
 pub use palette_piece::PalettePiece;
 pub use parts::parts;
+pub use position_board::PositionBoard;
 pub use puzzles::{
     Acted, LivePuzzle, PuzzleOwner, Solver, puzzle_board, puzzle_compose, puzzle_entry,
     puzzle_history, puzzle_mining, puzzle_set, puzzle_sets, puzzle_text, puzzle_themes,
@@ -90,6 +95,7 @@ pub use score_sheet::score_sheet;
 pub use screen_context::{PageActions, ScreenContext, ScreenInput, WiredContext};
 pub use settings::{Hearing, SettingsCommand, SettingsInput, settings};
 pub use tables::tables;
+pub use told::{Told, ToldKind};
 pub use typed_moves::{TypedMoves, field as board_entry};
 pub use utterance::Utterance;
 pub use values::values;

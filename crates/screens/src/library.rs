@@ -1,5 +1,6 @@
 //! Library screen: list, search, import and export of the games saved in this browser.
 
+mod address;
 mod card;
 mod filters;
 mod list;
@@ -32,6 +33,8 @@ use widgets::page_frame::PageFrame;
 pub struct LibraryInput {
     /// True if a game is in play that would have to make room for another.
     pub in_play: bool,
+    /// Query of its address.
+    pub query: String,
 }
 
 /// Commands of the library's screen.
@@ -39,40 +42,21 @@ pub struct LibraryInput {
 pub enum LibraryCommand {
     /// To open this game, as it is saved, to play on.
     Open(String),
+    /// To give what is shown this query as its address.
+    Shows(String),
     /// To study this.
     Study(Subject),
 }
 
-/// The library, a page.
+/// The library or its bin, a page each.
 pub fn library(context: WiredContext<LibraryInput, LibraryCommand>) -> AnyView {
     let state = LibraryState::open(context);
     let words = context.words;
-    let tools = view! {
-        <FileButton
-            label="library-import"
-            action="import"
-            name="pgn"
-            accept=".pgn,.txt,application/x-chess-pgn,text/plain"
-            icon=Sign::Plus
-            disabled=Signal::derive(move || state.is_busy())
-            on_file=move |file| state.import(&file)
-        />
-        <button
-            type="button"
-            class="file-button"
-            data-action="export-all"
-            aria-disabled=move || (state.is_empty() || state.is_busy()).to_string()
-            on:click=move |_| state.export(Which::Found(Query::default()))
-        >
-            <Icon sign=Sign::Page/>
-            <span>{words.say("library-export-all")}</span>
-        </button>
-        <a class="file-button" href=href(Screen::Lab, "") data-action="lab">
-            <Icon sign=Sign::Graph/>
-            <span>{words.say("lab")}</span>
-        </a>
-    }
-    .into_any();
+    let tools = if state.is_bin {
+        ().into_any()
+    } else {
+        tools(state)
+    };
     let trouble = move || {
         let failure = state.trouble.get();
         let told = failure.map(|failure| library_client::failure_text(&failure, &words.now()));
@@ -100,7 +84,9 @@ pub fn library(context: WiredContext<LibraryInput, LibraryCommand>) -> AnyView {
     let dropped = move |event: DragEvent| {
         event.prevent_default();
         let files = event.data_transfer().and_then(|transfer| transfer.files());
-        if let Some(file) = files.and_then(|files| files.get(0)) {
+        if let Some(file) = files.and_then(|files| files.get(0))
+            && !state.is_bin
+        {
             state.import(&file);
         }
     };
@@ -123,4 +109,35 @@ pub fn library(context: WiredContext<LibraryInput, LibraryCommand>) -> AnyView {
     }
     .into_any();
     view! { <PageFrame frame=context.frame tools content/> }.into_any()
+}
+
+/// What comes in and goes out, and what can be learned of games.
+fn tools(state: LibraryState) -> AnyView {
+    let words = state.context.words;
+    view! {
+        <FileButton
+            label="library-import"
+            action="import"
+            name="pgn"
+            accept=".pgn,.txt,application/x-chess-pgn,text/plain"
+            icon=Sign::Plus
+            disabled=Signal::derive(move || state.is_busy())
+            on_file=move |file| state.import(&file)
+        />
+        <button
+            type="button"
+            class="file-button"
+            data-action="export-all"
+            aria-disabled=move || (state.is_empty() || state.is_busy()).to_string()
+            on:click=move |_| state.export(Which::Found(Query::default()))
+        >
+            <Icon sign=Sign::Page/>
+            <span>{words.say("library-export-all")}</span>
+        </button>
+        <a class="file-button" href=href(Screen::Lab, "") data-action="lab">
+            <Icon sign=Sign::Graph/>
+            <span>{words.say("lab")}</span>
+        </a>
+    }
+    .into_any()
 }

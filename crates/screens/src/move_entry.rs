@@ -3,16 +3,15 @@
 use crate::Utterance;
 use crate::law_link::law_sign;
 use crate::lazy_entry::EntryInput;
+use crate::told::{Told, ToldKind};
 use board::CURSOR;
 use chess::{Illegal, Move, Position};
 use i18n::{Lexicon, Words, args};
-use laws::articles;
 use leptos::html::{Input, P};
 use leptos::prelude::*;
 use narration::Narrator;
 use narration::entry::{Reading, Vocabulary, clearest, completions, meant, names, read};
 use platform::preferences::Preferences;
-use std::convert::identity;
 use wasm_bindgen::JsCast;
 use web_sys::{
     HtmlElement, HtmlInputElement, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
@@ -23,38 +22,17 @@ use widgets::icon::{Icon, Sign};
 const LONGEST: &str = "80";
 
 /// Answer to a text: what is to be announced, nothing if that happens anyway, or the reason why the text cannot be followed.
-pub type Answer = Result<Option<String>, Reply>;
+pub type Answer = Result<Option<String>, Told>;
 
-/// Words of an answer, with the clause of the laws that they come from.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Reply {
-    /// The words; none if there is nothing to say.
-    pub words: String,
-    /// Number of the clause.
-    pub law: Option<&'static str>,
-}
-
-impl Reply {
-    /// The same, told after the words that were heard.
-    #[must_use]
-    pub fn after(&self, heard: &str) -> Reply {
-        let words = format!("{heard} {}", self.words);
-        Reply {
-            words: words.trim_end().to_owned(),
-            law: self.law,
+impl From<Answer> for Told {
+    fn from(answer: Answer) -> Told {
+        match answer {
+            Ok(told) => told.unwrap_or_default().into(),
+            Err(told) => Told {
+                kind: ToldKind::Refusal,
+                ..told
+            },
         }
-    }
-}
-
-impl From<String> for Reply {
-    fn from(words: String) -> Reply {
-        Reply { words, law: None }
-    }
-}
-
-impl From<Answer> for Reply {
-    fn from(answer: Answer) -> Reply {
-        answer.map_or_else(identity, |told| told.unwrap_or_default().into())
     }
 }
 
@@ -83,7 +61,7 @@ impl<'a> MoveReader<'a> {
     }
 
     /// The move that a text means by its reading, or the reason why none can be made: it is unknown, illegal or ambiguous.
-    pub fn move_of(&self, reading: Reading, text: &str) -> Result<Move, Reply> {
+    pub fn move_of(&self, reading: Reading, text: &str) -> Result<Move, Told> {
         let moves = match reading {
             Reading::Move(mv) => return Ok(mv),
             Reading::Ambiguous(moves) => moves,
@@ -104,11 +82,9 @@ impl<'a> MoveReader<'a> {
     }
 
     /// The answer to an illegal move: the reason, with its clause.
-    pub fn illegal(&self, why: Illegal) -> Reply {
-        Reply {
-            words: Narrator::new(self.words, self.spelling).illegal(self.position, why),
-            law: Some(articles::of_illegal(&why)),
-        }
+    pub fn illegal(&self, why: Illegal) -> Told {
+        let narrator = Narrator::new(self.words, self.spelling);
+        Told::illegal(&narrator, self.position, why)
     }
 }
 
@@ -134,7 +110,7 @@ pub fn BoardEntry(
     announce: Callback<String>,
 ) -> impl IntoView {
     let vocabulary = Memo::new(move |_| Vocabulary::new(&words.now()));
-    let answered = RwSignal::new(Reply::default());
+    let answered = RwSignal::new(Told::default());
     let respond = Callback::new(move |text: String| respond.run((text, vocabulary)));
     let take = move |heard: &Utterance| {
         let chosen = vocabulary.with_untracked(|vocabulary| {
@@ -144,7 +120,7 @@ pub fn BoardEntry(
         let Some(text) = heard.alternatives.get(chosen) else {
             return;
         };
-        let reply = Reply::from(respond.run(text.clone()));
+        let reply = Told::from(respond.run(text.clone()));
         let heard = words.once().with("heard", &args!["text" => text.as_str()]);
         answered.set(reply.after(&heard));
         if !reply.words.is_empty() {
@@ -182,7 +158,7 @@ pub fn MoveEntry(
     #[prop(optional_no_strip)]
     offers: Option<Callback<Move, bool>>,
     /// The answer to the last text.
-    answered: RwSignal<Reply>,
+    answered: RwSignal<Told>,
     /// Does what a text says.
     respond: Callback<String, Answer>,
     /// Announces an answer.
@@ -225,7 +201,7 @@ pub fn MoveEntry(
     let forget = move || {
         if refused.get_untracked() {
             refused.set(false);
-            answered.set(Reply::default());
+            answered.set(Told::default());
         }
     };
     let write = move |written: String| {
@@ -251,7 +227,7 @@ pub fn MoveEntry(
                 input.select();
             }
         }
-        let reply = Reply::from(answer);
+        let reply = Told::from(answer);
         if !reply.words.is_empty() {
             announce.run(reply.words.clone());
         }
@@ -294,7 +270,9 @@ pub fn MoveEntry(
         event.prevent_default();
     };
     let reply = move || {
-        let Reply { words: told, law } = answered.get();
+        let Told {
+            words: told, law, ..
+        } = answered.get();
         view! { {told} {law.map(|number| law_sign(words, number))} }
     };
     view! {

@@ -6,26 +6,30 @@ mod line;
 
 use self::line::Line;
 use crate::ScreenContext;
+use crate::board_controller::BoardController;
+use crate::board_preferences::open_eyes;
 use crate::fetched::Fetched;
 use crate::move_entry::Answer;
 use crate::openings_file::{self, opening_name};
-use crate::position_board::{last_move, move_by_drop, position_board};
+use crate::player_row::player_row;
+use crate::position_board::{PositionBoard, last_played};
 use crate::registry::Screen;
-use crate::said_log::SaidLog;
 use crate::subject::Subject;
 use crate::typed_moves::TypedMoves;
-use board::{Board, BoardConfig, Intent};
+use board::{Board, BoardConfig};
 use chess::{Color, Move, Position};
-use game::{FamilyNames, Moved, Opening, Openings};
+use game::{FamilyNames, Opening, Openings};
+use i18n::names::color_name;
 use i18n::{Words, args};
 use leptos::prelude::*;
 use narration::command::Command;
 use narration::written_text;
-use platform::preferences::{Blindfold, Preferences};
 
+use widgets::board_layout::BoardLayout;
 use widgets::icon::{IconButton, Sign};
 use widgets::page_frame::PageFrame;
 use widgets::search_field::SearchField;
+use widgets::status_line::StatusLine;
 
 /// The most results of a search that are shown.
 const MOST_FOUND: usize = 60;
@@ -41,8 +45,8 @@ struct Explorer {
     bottom: RwSignal<Color>,
     /// The words that are searched for.
     wanted: RwSignal<String>,
-    /// The last answers to what was typed, for the screen reader.
-    said: SaidLog,
+    /// Tells of moves and of what is illegal.
+    controller: BoardController,
 }
 
 impl Explorer {
@@ -63,9 +67,7 @@ impl Explorer {
         let (line, before) = self
             .line
             .with_untracked(|line| (line.with(mv), line.position().clone()));
-        if let Some(moved) = Moved::of(&before, mv) {
-            self.context.moved(&moved);
-        }
+        self.controller.tell_move(&before, mv);
         self.context.follow(Screen::Openings, &line.address());
     }
 
@@ -73,18 +75,27 @@ impl Explorer {
         self.bottom.update(|bottom| *bottom = !*bottom);
     }
 
+    /// The board, on which every move leads on along a line.
+    fn board(self) -> PositionBoard {
+        PositionBoard {
+            controller: self.controller,
+            position: Signal::derive(move || self.line.with(|line| Some(line.position().clone()))),
+            takes_moves: true.into(),
+            last: Signal::derive(move || {
+                self.line
+                    .with(|line| last_played(&Position::default(), line.moves()))
+            }),
+            play: Callback::new(move |mv| self.play(mv)),
+        }
+    }
+
     /// The board as the field for typed moves knows it.
     fn typed_moves(self) -> TypedMoves {
         let input = self.context.input;
         TypedMoves {
-            words: self.words,
-            preferences: Signal::derive(move || input.with(|input| input.preferences)),
-            position: Signal::derive(move || self.line.with(|line| line.position().clone())),
-            takes_moves: true.into(),
+            board: self.board(),
             heard: Signal::derive(move || input.with(|input| input.heard.clone())),
-            play: Callback::new(move |mv| self.play(mv)),
             follow: Callback::new(move |command| self.follow(command)),
-            announce: Callback::new(move |told| self.said.say(told)),
         }
     }
 
@@ -114,7 +125,12 @@ pub fn openings(context: ScreenContext) -> AnyView {
         line: Memo::new(move |_| context.input.with(|input| Line::read(&input.query))),
         bottom: RwSignal::new(Color::White),
         wanted: RwSignal::new(String::new()),
-        said: SaidLog::default(),
+        controller: BoardController {
+            preferences: Signal::derive(move || {
+                context.input.with(|input| open_eyes(&input.preferences))
+            }),
+            ..BoardController::of(context)
+        },
     };
     explorer.fetch();
     // What was searched for has been found.
@@ -125,26 +141,45 @@ pub fn openings(context: ScreenContext) -> AnyView {
         }
         line
     });
-    let config = board_config(explorer);
+    let config = BoardConfig {
+        bottom: explorer.bottom.into(),
+        ..explorer.board().config()
+    };
+    let side = |top: bool| {
+        let bottom = explorer.bottom;
+        Signal::derive(move || if top { !bottom.get() } else { bottom.get() })
+    };
+    let top = player_row(words, side(true));
+    let bottom = player_row(words, side(false));
+    let board = view! { <Board config/> }.into_any();
+    let turn = Signal::derive(move || {
+        let words = words.now();
+        let side = explorer.line.with(|line| line.position().turn());
+        words.with("turn-of", &args!["player" => words.get(color_name(side))])
+    });
+    let status = view! { <StatusLine text=Signal::stored(None) turn>{explorer.controller.refusal_view()}</StatusLine> }.into_any();
+    let panel = view! {
+        <div class="openings-panel">
+            <SearchField label="openings-search" wanted=explorer.wanted words=explorer.words/>
+            {explorer.typed_moves().view(true.into())}
+            <Name explorer/>
+            {explorer.table.note(words, move || explorer.fetch())}
+            {move || {
+                let searches = explorer.wanted.with(|wanted| !wanted.trim().is_empty());
+                if searches {
+                    view! { <Found explorer/> }.into_any()
+                } else {
+                    view! { <Continuations explorer/> }.into_any()
+                }
+            }}
+        </div>
+    }
+    .into_any();
+    let actions = view! { <Actions explorer/> }.into_any();
     let content = view! {
         <div class="openings">
-            <div class="openings-board board-square"><Board config/></div>
-            <div class="openings-panel">
-                <SearchField label="openings-search" wanted=explorer.wanted words=explorer.words/>
-                {explorer.typed_moves().view(true.into())}
-                <Name explorer/>
-                {explorer.table.note(words, move || explorer.fetch())}
-                {move || {
-                    let searches = explorer.wanted.with(|wanted| !wanted.trim().is_empty());
-                    if searches {
-                        view! { <Found explorer/> }.into_any()
-                    } else {
-                        view! { <Continuations explorer/> }.into_any()
-                    }
-                }}
-                <Actions explorer/>
-            </div>
-            {explorer.said.view()}
+            <BoardLayout top board bottom status panel actions/>
+            {explorer.controller.said.view()}
         </div>
     }
     .into_any();
@@ -152,33 +187,7 @@ pub fn openings(context: ScreenContext) -> AnyView {
         <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || explorer.flip()/>
     }
     .into_any();
-    view! { <PageFrame frame=context.frame tools content/> }.into_any()
-}
-
-fn board_config(explorer: Explorer) -> BoardConfig {
-    let preferences = Memo::new(move |_| Preferences {
-        blindfold: Blindfold::Off,
-        ..explorer.context.input.with(|input| input.preferences)
-    });
-    let position = Signal::derive(move || explorer.line.with(|line| line.position().clone()));
-    let last = Signal::derive(move || {
-        explorer
-            .line
-            .with(|line| last_move(&Position::default(), line.moves()))
-    });
-    BoardConfig {
-        bottom: explorer.bottom.into(),
-        intend: Callback::new(move |intent| {
-            if let Intent::Drop { from, to, choice } = intent {
-                let before = position.get_untracked();
-                let queens = preferences.with_untracked(|chosen| chosen.auto_queen);
-                if let Some(mv) = move_by_drop(&before, from, to, choice, queens) {
-                    explorer.play(mv);
-                }
-            }
-        }),
-        ..position_board(explorer.words, preferences, position, last)
-    }
+    view! { <PageFrame frame=context.frame tools content has_board=true/> }.into_any()
 }
 
 /// The opening on the board and its moves, each of which leads back to it.

@@ -12,6 +12,7 @@ use widgets::icon::{IconButton, Sign};
 use widgets::plot_frame::{PlotFrame, PlotTable};
 use widgets::progress::Progress;
 use widgets::screen_frame::ScreenFrame;
+use widgets::status_line::StatusLine;
 use widgets::tabs::{Tab, Tabs};
 use widgets::toast::{Toast, ToastText};
 use widgets::verdict_bar::{Verdict, VerdictBar, VerdictText};
@@ -59,6 +60,7 @@ pub fn parts(context: ScreenContext) -> AnyView {
             {sample("Progress: known and unknown length", progress())}
             {sample("Toast with undo", toast())}
             {sample("Empty state", empty())}
+            {sample("Status line: whose move it is", view! { <StatusLine text=Signal::stored(None) turn=fixed("Your move")/> }.into_any())}
             {sample("Verdict bar: right, slower, wrong, to know, empty", verdicts())}
             {sample("Plot frame", plot())}
         </div>

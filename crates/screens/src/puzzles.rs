@@ -29,9 +29,9 @@ mod trouble;
 mod verdict_text;
 mod worksheet;
 
-/// An attempt at a puzzle on its board: highlights, and the hint as a drawing.
+/// An attempt at a puzzle on its board: highlights, the last move, and the hint as a drawing.
 pub mod puzzle_board {
-    pub use super::board_panel::{highlights, hint};
+    pub use super::board_panel::{highlights, hint, last_move};
 }
 
 /// A puzzle in words: the task, the side to move, the verdict on an answer; and its moves as PGN.

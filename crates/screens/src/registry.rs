@@ -41,6 +41,8 @@ macro_rules! registry {
                 Embedding: "embedding" at "embed" in Analysis by embedding;
                 /// The library of games.
                 Library: "library" at "library" in bar wired library;
+                /// The bin of the library.
+                LibraryBin: "library-bin" at "library/bin" in Library wired library;
             }
             /// The laboratory.
             laboratory {

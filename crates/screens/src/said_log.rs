@@ -21,6 +21,13 @@ impl SaidLog {
         });
     }
 
+    /// The announcements, the newest last.
+    #[cfg(test)]
+    pub fn lines(self) -> Vec<String> {
+        let lines = self.0.get_untracked();
+        lines.into_iter().map(|(_, told)| told).collect()
+    }
+
     /// The log: nothing to be seen.
     pub fn view(self) -> impl IntoView {
         view! {

@@ -53,6 +53,10 @@ pub struct GameSettings {
     pub opponent: Opponent,
     /// The robot; its piece values are those that the laboratory found.
     pub robot: Robot,
+    /// True if the robot's opponent is helped: by hints, moves taken back, the reason why a move was bad.
+    pub help: bool,
+    /// True if two persons may take moves back, each with the other's consent.
+    pub take_back: bool,
     /// The player's side.
     pub side: Side,
     /// The clock.
@@ -71,6 +75,8 @@ impl Default for GameSettings {
         GameSettings {
             opponent: Opponent::Robot,
             robot: Robot::at_level(3),
+            help: true,
+            take_back: false,
             side: Side::White,
             time: Some(TimeControl::sudden_death(10 * 60_000, 5_000)),
             rules: RuleSet::default(),
@@ -83,7 +89,7 @@ impl Default for GameSettings {
 /// The robot's strongest level.
 pub const TOP_LEVEL: u8 = LEVEL_ELOS.len() as u8;
 
-/// Up to this level the robot plays friendly games.
+/// Up to this level the robot usually plays with help, and without a clock.
 const LOWER_LEVELS: u8 = 4;
 
 /// Reasons why a setting cannot apply to a game.
@@ -111,6 +117,12 @@ impl GameSettings {
             };
             let values = tree["values"].take();
             tree["robot"] = json!({ "level": level, "values": values });
+        }
+        // Earlier versions helped against the lower levels.
+        if tree.get("help").is_none()
+            && let Some(level) = tree["robot"].get("level").and_then(Value::as_u64)
+        {
+            tree["help"] = json!(level <= u64::from(LOWER_LEVELS));
         }
         let settings: GameSettings = json::from_value(tree).ok()?;
         Some(settings.mended())
@@ -163,20 +175,41 @@ impl GameSettings {
         }
     }
 
-    /// True where the game is friendly by itself: against a robot of a lower level, unless it is played as a competition.
-    pub fn is_friendly(&self) -> bool {
-        self.opponent == Opponent::Robot
-            && self.robot.level <= LOWER_LEVELS
-            && !self.strictness.competition
+    /// True if moves may be taken back, against the robot with hints as well: it was chosen, or the rules say so. In
+    /// competition nothing helps.
+    pub fn helps(&self) -> bool {
+        let chosen = match self.opponent {
+            Opponent::Robot => self.help,
+            Opponent::Person => self.take_back,
+        };
+        (chosen || self.rules.take_back) && !self.strictness.competition
     }
 
-    /// The rules of the game: friendly games, in which moves can be taken back, are casual unless other rules than the
+    /// Chooses help for games against the present opponent. Rules that say otherwise give way.
+    pub fn choose_help(&mut self, help: bool) {
+        match self.opponent {
+            Opponent::Robot => self.help = help,
+            Opponent::Person => self.take_back = help,
+        }
+        if help {
+            self.strictness.competition = false;
+        } else if self.rules == RuleSet::casual() {
+            self.rules = RuleSet::default();
+        } else {
+            self.rules.take_back = false;
+        }
+    }
+
+    /// The rules of the game: where moves can be taken back it is played by the casual ones unless other rules than the
     /// usual were chosen.
     pub fn rules_in_force(&self) -> RuleSet {
-        if self.is_friendly() && self.rules == RuleSet::default() {
+        if self.helps() && self.rules == RuleSet::default() {
             RuleSet::casual()
         } else {
-            self.rules.clone()
+            RuleSet {
+                take_back: self.helps(),
+                ..self.rules.clone()
+            }
         }
     }
 
@@ -204,9 +237,18 @@ impl GameSettings {
         }
     }
 
+    /// True against a robot of a lower level, unless it is played as a competition.
+    fn is_for_beginners(&self) -> bool {
+        self.opponent == Opponent::Robot
+            && self.robot.level <= LOWER_LEVELS
+            && !self.strictness.competition
+    }
+
     /// The clock that suits these settings until another is chosen: none against a robot of a lower level.
     fn usual_time(&self) -> Option<TimeControl> {
-        GameSettings::default().time.filter(|_| !self.is_friendly())
+        GameSettings::default()
+            .time
+            .filter(|_| !self.is_for_beginners())
     }
 
     /// The settings of somebody who has chosen nothing yet.
@@ -229,6 +271,12 @@ impl GameSettings {
         if usual {
             self.time = self.usual_time();
         }
+    }
+
+    /// Chooses a robot for a player of that skill: help goes with the level.
+    pub fn choose_skill(&mut self, level: u8) {
+        self.choose_opponent(Opponent::Robot, level);
+        self.help = level <= LOWER_LEVELS;
     }
 
     /// The names by colour where the player has `side`; the robot has none.
@@ -287,12 +335,10 @@ mod tests {
     }
 
     #[test]
-    fn games_against_the_lower_levels_are_friendly() {
+    fn the_clock_goes_with_the_level_until_it_is_chosen() {
         let mut settings = GameSettings::first();
-        assert_eq!(settings.rules_in_force(), RuleSet::casual());
         assert_eq!(settings.time_in_force(), None);
         settings.choose_opponent(Opponent::Robot, LOWER_LEVELS + 1);
-        assert_eq!(settings.rules_in_force(), RuleSet::default());
         assert_eq!(settings.time, GameSettings::default().time);
         let start = |settings: &GameSettings| settings.time_in_force().map(|time| time.start);
         assert_eq!(start(&settings), Some(Start::AfterFirstMoves));
@@ -323,21 +369,61 @@ mod tests {
             ..settings.clone()
         };
         assert_eq!(start(&own), Some(Start::WithGame), "as it was made");
-        assert_eq!(settings.rules_in_force(), RuleSet::default());
         settings.choose_opponent(Opponent::Robot, 3);
         assert_eq!(settings.time, None, "it was the usual one");
-        settings.strictness.competition = true;
-        assert_eq!(settings.rules_in_force(), RuleSet::default());
 
         let chosen = Some(TimeControl::sudden_death(180_000, 2_000));
         let mut settings = GameSettings {
             time: chosen.clone(),
-            rules: RuleSet::uscf(),
             ..GameSettings::first()
         };
-        assert_eq!(settings.rules_in_force(), RuleSet::uscf());
         settings.choose_opponent(Opponent::Robot, TOP_LEVEL);
         assert_eq!(settings.time, chosen, "what was chosen stays");
+    }
+
+    #[test]
+    fn help_is_chosen_by_itself() {
+        let mut settings = GameSettings::first();
+        assert!(settings.helps(), "a beginner is helped");
+        assert_eq!(settings.rules_in_force(), RuleSet::casual());
+        settings.choose_opponent(Opponent::Robot, TOP_LEVEL);
+        assert!(settings.helps(), "whatever the level");
+        settings.choose_help(false);
+        settings.choose_opponent(Opponent::Robot, 1);
+        assert_eq!(settings.rules_in_force(), RuleSet::default());
+        for (level, helps) in [(LOWER_LEVELS, true), (LOWER_LEVELS + 1, false)] {
+            settings.choose_skill(level);
+            assert_eq!(settings.helps(), helps, "level {level}");
+        }
+
+        // Two persons choose for themselves.
+        settings.choose_skill(1);
+        settings.opponent = Opponent::Person;
+        assert_eq!(settings.rules_in_force(), RuleSet::default());
+        settings.choose_help(true);
+        assert_eq!(settings.rules_in_force(), RuleSet::casual());
+        assert!(settings.help);
+
+        // Other rules stay what they are, and give way to what is chosen after them.
+        settings.rules = RuleSet::uscf();
+        let with_help = RuleSet {
+            take_back: true,
+            ..RuleSet::uscf()
+        };
+        assert_eq!(settings.rules_in_force(), with_help);
+        settings.choose_help(false);
+        assert_eq!(settings.rules_in_force(), RuleSet::uscf());
+        settings.rules = RuleSet::casual();
+        assert!(settings.helps(), "they say so");
+        settings.choose_help(false);
+        assert_eq!(settings.rules_in_force(), RuleSet::default());
+
+        settings.strictness.competition = true;
+        settings.take_back = true;
+        assert!(!settings.helps(), "nothing helps in competition");
+        assert_eq!(settings.rules_in_force(), RuleSet::default());
+        settings.choose_help(true);
+        assert!(settings.helps());
     }
 
     #[test]
@@ -388,6 +474,7 @@ mod tests {
         let terms = read(r#"{"opponent":"person"}"#);
         assert_eq!(terms.opponent, Opponent::Person);
         assert_eq!(terms.names, ["", ""]);
+        assert!(!terms.take_back);
         let robot = |level, values| Robot { level, values };
         let values = [100, 347, 349, 473, 901];
         for (text, expected) in [
@@ -404,8 +491,10 @@ mod tests {
         ] {
             let settings = read(text);
             assert_eq!(settings.robot, expected, "{text}");
+            assert_eq!(settings.help, expected.level <= LOWER_LEVELS, "{text}");
             assert_eq!(read(&json::write(&settings)), settings, "{text}");
         }
+        assert!(read(r#"{"robot":{"level":9},"help":true}"#).help);
         for other in ["", "[]", r#"{"robot":{"level":300}}"#] {
             assert_eq!(GameSettings::read(other), None, "{other}");
         }

@@ -11,6 +11,8 @@ pub enum Question {
     Leave,
     /// Stop the clocks, which is resigning?
     Stop,
+    /// May the last mover take the move back? Asked of the other of two persons.
+    TakeBack,
     /// Choice of a draw claim or offer.
     Draw,
     /// Choice of the move that brings about the claimed draw.

@@ -293,6 +293,9 @@ impl Table {
         self.withdraw_acts();
         if let Event::Move(_) | Event::Displace(_) = event {
             self.adjusting = false;
+            if self.question == Some(Question::TakeBack) {
+                self.set_question(None);
+            }
         }
         self.shown = self.game.plies().len();
         self.announce(Announcement::Event(event.clone(), *changes));

@@ -1,5 +1,6 @@
 //! Widgets: the shared parts of which the page and its screens are composed.
 
+pub mod board_layout;
 pub mod button;
 pub mod date;
 pub mod dialog_frame;
@@ -21,6 +22,7 @@ pub mod plot_frame;
 pub mod progress;
 pub mod screen_frame;
 pub mod search_field;
+pub mod status_line;
 pub mod tabs;
 pub mod ticks;
 pub mod toast;

@@ -20,6 +20,9 @@ pub fn PageFrame(
     /// True if the title is the name of what it shows, once that is known, instead of its own.
     #[prop(optional)]
     by_entry: bool,
+    /// True if its content is a [`BoardLayout`](crate::board_layout::BoardLayout).
+    #[prop(optional)]
+    has_board: bool,
 ) -> impl IntoView {
     let words = expect_context::<Words>();
     let name = frame.name;
@@ -50,6 +53,7 @@ pub fn PageFrame(
     view! {
         <section
             class="screen"
+            class:board-layout=has_board
             data-screen=name
             aria-labelledby=labelled_by
             lang=move || words.now().language().tag()

@@ -90,6 +90,7 @@ fn style_sheet(workspace: &Workspace) -> Result<String> {
         file("www/board.css")?,
         file("crates/widgets/src/style.css")?,
         file("crates/screens/src/palette.css")?,
+        file("crates/screens/src/told.css")?,
         file("crates/screens/src/learn/lesson.css")?,
         file("crates/embed/src/style.css")?,
     ];

@@ -6,13 +6,14 @@ use game::{Claim, Event, Moved, Phase, Player, Refusal};
 use laws::articles;
 use leptos::prelude::*;
 use narration::command::Command;
+use screens::Answer;
+use screens::Told;
 use screens::registry::Screen;
-use screens::{Answer, Reply};
 use table::{Choice, Intent, Question, Table};
 
 /// Carries out a command, and announces the answer.
 pub fn perform(context: GameContext, command: Command) {
-    let reply = Reply::from(follow(context, command));
+    let reply = Told::from(follow(context, command));
     if !reply.words.is_empty() {
         context.live.announce(reply.words);
     }
@@ -28,7 +29,10 @@ pub fn follow(context: GameContext, command: Command) -> Answer {
             .game
             .with_untracked(|game| context.live.narrate(|told| told.refusal(game, refusal)));
         let law = articles::of_refusal(&refusal);
-        told.map_or_else(Reply::default, |words| Reply { words, law })
+        told.map_or_else(Told::default, |words| Told {
+            law,
+            ..words.into()
+        })
     };
     let sent = |event: Option<Event>| -> Answer {
         let event = event.ok_or_else(cannot)?;
@@ -45,9 +49,9 @@ pub fn follow(context: GameContext, command: Command) -> Answer {
             | Command::Material
     );
     if helps && context.live.is_silent() {
-        return Err(Reply {
-            words: cannot(),
+        return Err(Told {
             law: Some(articles::NO_ADVICE),
+            ..cannot().into()
         });
     }
     let answer = match command {
@@ -71,6 +75,15 @@ pub fn follow(context: GameContext, command: Command) -> Answer {
         }
         Command::TakeBack if context.live.pending.with_untracked(Option::is_some) => {
             context.act(Intent::Confirm(false));
+            return Ok(None);
+        }
+        // The other of two persons is asked.
+        Command::TakeBack
+            if context.live.table.with_untracked(|table| {
+                table.game().config().between_persons() && table.may_take_back().is_some()
+            }) =>
+        {
+            context.act(Intent::TakeBack);
             return Ok(None);
         }
         Command::TakeBack => {

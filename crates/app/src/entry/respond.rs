@@ -7,7 +7,7 @@ use i18n::args;
 use leptos::prelude::*;
 use narration::command::Command;
 use narration::entry::{Reading, Vocabulary, clearest, read};
-use screens::{Answer, MoveReader, Reply};
+use screens::{Answer, MoveReader, Told};
 use table::{Intent, Question};
 
 /// Plays the move or follows the command that a text gives.
@@ -85,7 +85,7 @@ impl GameContext {
             .once()
             .with("heard", &args!["text" => text.as_str()]);
         self.answered.set(heard.clone().into());
-        let reply = Reply::from(respond(self, &text, &vocabulary));
+        let reply = Told::from(respond(self, &text, &vocabulary));
         if !reply.words.is_empty() {
             self.answered.set(reply.after(&heard));
             self.live.announce(reply.words);

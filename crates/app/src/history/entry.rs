@@ -1,11 +1,9 @@
-//! Entries of the browser's history as data, and the step by which the history follows the page ([`step`]).
+//! Entries of the browser's history as data: the address of each, and in its state what lies beneath it.
 //!
-//! Going somewhere makes an entry above the present one, so that Back leads to where one was. Only what is closed goes back
-//! to the entry that it lay on: a dialog or menu that is closed by hand, a link of the bar to a place beneath, the way up
-//! from an entry to its list. Each entry says in its state what lies beneath it, so that this holds after a reload as well.
-//! A layer (`crates/widgets/src/layer.rs`) is an entry with the address of the place that it lies on.
+//! Because an entry says what lies beneath it, closing something is a step back after a reload as well. A layer
+//! (`crates/widgets/src/layer.rs`) is an entry with the address of the place that it lies on.
 
-use screens::registry::{Place, Screen};
+use screens::registry::Place;
 use screens::route::{self, Route};
 
 /// An entry beneath the present one.
@@ -16,9 +14,6 @@ pub enum Beneath {
     /// A layer over the place below it, by its id.
     Layer(u32),
 }
-
-/// Most entries that are gone back by: browsers keep 50, and do nothing where there are fewer.
-const FARTHEST: usize = 40;
 
 /// Mark of a layer in a state; no address begins with it.
 const LAYER: char = '~';
@@ -42,12 +37,22 @@ impl Beneath {
         }
     }
 
-    fn is_place(&self, place: Place) -> bool {
+    /// True if it is an entry of this place.
+    pub fn is_place(&self, place: Place) -> bool {
         matches!(self, Beneath::Place(it, _) if *it == place)
     }
 }
 
-/// The entry of the history that the browser is at.
+/// An entry as the browser keeps it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Saved {
+    /// URL hash without its `#`; empty for the page's own address.
+    pub hash: String,
+    /// The state, as [`state`] writes it; `None` if a link or the player has made the entry.
+    pub state: Option<String>,
+}
+
+/// An entry of the history.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entry {
     /// The place that its address names, with what is wanted there; `None` for any other address.
@@ -58,20 +63,74 @@ pub struct Entry {
     pub beneath: Vec<Beneath>,
 }
 
-/// The page, as far as the history is to say it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shown {
-    pub place: Place,
-    pub query: String,
-    /// The open layers, the uppermost last.
-    pub layers: Vec<u32>,
-    /// True if it was come to by closing what lay over it, or by a link of the bar.
-    pub returns: bool,
-    /// True if the place of the present entry can be shown no more, such as a game that was cleared away.
-    pub gone: bool,
-}
-
 impl Entry {
+    /// Reads what the browser keeps.
+    pub fn of(saved: &Saved) -> Entry {
+        let here = match route::parse(&saved.hash) {
+            Route::Place(place, query) => Some((place, query)),
+            Route::Link | Route::Unknown(_) => None,
+        };
+        let (layer, beneath) = read_state(saved.state.as_deref().unwrap_or_default());
+        Entry {
+            here,
+            layer,
+            beneath,
+        }
+    }
+
+    /// The address that says it, as [`Saved::hash`].
+    pub fn hash(&self) -> String {
+        let here = self.here.as_ref();
+        here.map_or_else(String::new, |(place, query)| route::address(*place, query))
+    }
+
+    /// Number of entries beneath it.
+    pub fn depth(&self) -> usize {
+        self.beneath.len()
+    }
+
+    /// Depth of the entry of its page, which the layers over it leave as it is.
+    pub fn page_depth(&self) -> usize {
+        let Some(_) = self.layer else {
+            return self.depth();
+        };
+        let is_layer = |it: &&Beneath| matches!(it, Beneath::Layer(_));
+        let layers = self.beneath.iter().rev().take_while(is_layer).count();
+        self.depth().saturating_sub(layers + 1)
+    }
+
+    /// True if both are of one page: itself, or what is open over it.
+    pub fn is_on_page_of(&self, other: &Entry) -> bool {
+        let place = |entry: &Entry| entry.here.as_ref().map(|(place, _)| *place);
+        self.page_depth() == other.page_depth() && place(self) == place(other)
+    }
+
+    /// The entry that lies a number of entries below.
+    pub fn down(&self, entries: usize) -> Entry {
+        let depth = self.depth() - entries;
+        let here = self.beneath[..=depth].iter().rev().find_map(|it| match it {
+            Beneath::Place(place, query) => Some((*place, query.clone())),
+            Beneath::Layer(_) => None,
+        });
+        let layer = match self.beneath[depth] {
+            Beneath::Layer(id) => Some(id),
+            Beneath::Place(..) => None,
+        };
+        Entry {
+            here,
+            layer,
+            beneath: self.beneath[..depth].to_vec(),
+        }
+    }
+
+    /// The page that a dialog lies over, with what is wanted there; `None` where the visit began with the dialog.
+    pub fn page_under(&self) -> Option<(Place, String)> {
+        self.beneath.iter().rev().find_map(|it| match it {
+            Beneath::Place(place, query) if !is_dialog(*place) => Some((*place, query.clone())),
+            _ => None,
+        })
+    }
+
     /// The place that the present one was opened from. A link that is followed on a screen opens that screen once more, and
     /// is closed with it.
     pub fn opened_from(&self) -> Option<Place> {
@@ -83,13 +142,22 @@ impl Entry {
     }
 
     /// The entries beneath one that is made above this one.
-    pub fn with_beneath(mut self) -> Vec<Beneath> {
-        let layer = self.layer.map(Beneath::Layer);
-        // A layer lies on its place, which is beneath it already.
-        let here = self.here.filter(|_| layer.is_none());
-        let here = here.map(|(place, query)| Beneath::Place(place, query));
-        self.beneath.extend(here.or(layer));
-        self.beneath
+    pub fn with_beneath(&self) -> Vec<Beneath> {
+        let mut beneath = self.beneath.clone();
+        let page = self.here.clone();
+        let page = page.map(|(place, query)| Beneath::Place(place, query));
+        if let Some(layer) = self.layer {
+            // Its page lies beneath it already, but may have changed since.
+            if let Some(page) = page
+                && let Some(known) = beneath.get_mut(self.page_depth())
+            {
+                *known = page;
+            }
+            beneath.push(Beneath::Layer(layer));
+        } else {
+            beneath.extend(page);
+        }
+        beneath
     }
 
     /// Ids of the layers that the entry has, with those beneath it.
@@ -102,70 +170,9 @@ impl Entry {
     }
 }
 
-/// Step by which the history follows the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// Nothing: it is as the page is.
-    Stay,
-    /// A new entry above the present one.
-    Push,
-    /// A new entry above the present one, for this layer.
-    PushLayer(u32),
-    /// Another address for the present entry.
-    Replace,
-    /// Number of entries to go back.
-    Back(usize),
-}
-
+/// True for what lies over a page and leaves it as it is.
 pub fn is_dialog(place: Place) -> bool {
     matches!(place, Place::Screen(screen) if !screen.is_page())
-}
-
-/// Decides how the history follows the page.
-pub fn step(entry: &Entry, shown: &Shown) -> Step {
-    let Some((here, _)) = &entry.here else {
-        // A link or an address that leads nowhere: another visit of it would ask again.
-        return Step::Replace;
-    };
-    let (here, place) = (*here, shown.place);
-    let is_closed = entry.layer.is_some_and(|id| !shown.layers.contains(&id));
-    if here == place {
-        let known = entry.layers();
-        let new = shown.layers.iter().find(|id| !known.contains(id));
-        return match new {
-            _ if is_closed => Step::Back(1),
-            Some(&id) => Step::PushLayer(id),
-            None => Step::Stay,
-        };
-    }
-    let over_game = is_dialog(here) && matches!(place, Place::Play | Place::Game);
-    let up = match here {
-        Place::Game => Some(Place::Play),
-        here => here.parent(),
-    };
-    // The list that one came from. A board with other contents is another matter than the one beneath.
-    let list = Beneath::Place(place, shown.query.clone());
-    let is_list = matches!(place, Place::Screen(screen) if screen != Screen::Analysis);
-    let is_list = is_list && entry.beneath.last() == Some(&list);
-    let returns = shown.returns || over_game || up == Some(place) || is_list || shown.gone;
-    // With the layers that are still open over it, such as the form of a new game below the dialog of its rules.
-    let is_open = |it: &&Beneath| matches!(it, Beneath::Layer(id) if shown.layers.contains(id));
-    let below = entry.beneath.iter().rposition(|it| it.is_place(place));
-    let below = below.map(|below| {
-        below
-            + entry.beneath[below + 1..]
-                .iter()
-                .take_while(is_open)
-                .count()
-    });
-    match below {
-        Some(below) if returns && entry.beneath.len() - below <= FARTHEST => {
-            Step::Back(entry.beneath.len() - below)
-        }
-        // The page was opened at the dialog that is closed now; or a menu has led here.
-        _ if is_closed || shown.gone || (is_dialog(here) && returns) => Step::Replace,
-        _ => Step::Push,
-    }
 }
 
 /// The state of an entry: its layer, and below it a line for each entry beneath.
@@ -180,7 +187,7 @@ pub fn state(layer: Option<u32>, beneath: &[Beneath]) -> String {
 }
 
 /// Reads a state; one that is not of this page says nothing.
-pub fn read_state(state: &str) -> (Option<u32>, Vec<Beneath>) {
+fn read_state(state: &str) -> (Option<u32>, Vec<Beneath>) {
     let (layer, beneath) = state.split_once('\n').unwrap_or((state, ""));
     let beneath: Option<Vec<_>> = beneath.lines().map(Beneath::read).collect();
     match (layer, Beneath::read(layer), beneath) {
@@ -193,12 +200,11 @@ pub fn read_state(state: &str) -> (Option<u32>, Vec<Beneath>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use screens::registry::Screen;
 
     const PLAY: Place = Place::Play;
-    const GAME: Place = Place::Game;
     const LIBRARY: Place = Place::Screen(Screen::Library);
     const ANALYSIS: Place = Place::Screen(Screen::Analysis);
-    const PUZZLES: Place = Place::Screen(Screen::Puzzles);
     const SOLVE: Place = Place::Screen(Screen::Solve);
     const SETTINGS: Place = Place::Screen(Screen::Settings);
 
@@ -215,121 +221,6 @@ mod tests {
         }
     }
 
-    fn shown(place: Place) -> Shown {
-        Shown {
-            place,
-            query: String::new(),
-            layers: Vec::new(),
-            returns: false,
-            gone: false,
-        }
-    }
-
-    /// A place returned to: by a link of the bar, or by closing a screen over it.
-    fn returned(place: Place) -> Shown {
-        Shown {
-            returns: true,
-            ..shown(place)
-        }
-    }
-
-    #[test]
-    fn what_is_opened_is_an_entry() {
-        for (entry, to, wanted) in [
-            (at(PLAY, &[]), PLAY, Step::Stay),
-            (at(PLAY, &[]), LIBRARY, Step::Push),
-            (at(LIBRARY, &[PLAY]), LIBRARY, Step::Stay),
-            (at(LIBRARY, &[PLAY]), ANALYSIS, Step::Push),
-            // A game of the library is opened where another analysis lies beneath.
-            (at(LIBRARY, &[PLAY, ANALYSIS]), ANALYSIS, Step::Push),
-            (at(LIBRARY, &[ANALYSIS]), ANALYSIS, Step::Push),
-            (at(SOLVE, &[PLAY, ANALYSIS, PUZZLES]), ANALYSIS, Step::Push),
-            (at(ANALYSIS, &[PLAY, GAME]), GAME, Step::Push),
-            (at(LIBRARY, &[]), SETTINGS, Step::Push),
-            // A game is an entry of its own.
-            (at(PLAY, &[]), GAME, Step::Push),
-            (at(LIBRARY, &[PLAY]), GAME, Step::Push),
-            (at(GAME, &[]), PLAY, Step::Push),
-            // Up to the list that it is an entry of.
-            (at(GAME, &[PLAY]), PLAY, Step::Back(1)),
-            (at(SOLVE, &[PLAY, PUZZLES]), PUZZLES, Step::Back(1)),
-            (at(SETTINGS, &[PLAY, GAME]), GAME, Step::Back(1)),
-            (at(SETTINGS, &[]), GAME, Step::Replace),
-        ] {
-            assert_eq!(step(&entry, &shown(to)), wanted, "{entry:?} → {to:?}");
-        }
-    }
-
-    #[test]
-    fn what_is_closed_goes_back() {
-        for (entry, to, wanted) in [
-            (at(LIBRARY, &[PLAY]), PLAY, Step::Back(1)),
-            (at(ANALYSIS, &[PLAY, LIBRARY]), LIBRARY, Step::Back(1)),
-            (at(ANALYSIS, &[PLAY, LIBRARY]), PLAY, Step::Back(2)),
-            (at(SETTINGS, &[PLAY, LIBRARY]), LIBRARY, Step::Back(1)),
-            // The page was opened there: a page stays behind, a dialog does not.
-            (at(LIBRARY, &[]), PLAY, Step::Push),
-            (at(ANALYSIS, &[LIBRARY]), PLAY, Step::Push),
-            (at(SETTINGS, &[]), PLAY, Step::Replace),
-        ] {
-            assert_eq!(step(&entry, &returned(to)), wanted, "{entry:?} → {to:?}");
-        }
-        let gone = Shown {
-            gone: true,
-            ..shown(PLAY)
-        };
-        assert_eq!(step(&at(GAME, &[]), &gone), Step::Replace);
-        assert_eq!(step(&at(GAME, &[PLAY]), &gone), Step::Back(1));
-        let link = Entry {
-            here: None,
-            ..at(PLAY, &[PLAY])
-        };
-        for place in [PLAY, ANALYSIS] {
-            assert_eq!(step(&link, &shown(place)), Step::Replace);
-        }
-    }
-
-    #[test]
-    fn a_list_is_gone_back_to_as_it_was() {
-        let drills = Place::Screen(Screen::Drills);
-        let drill = at(Place::Screen(Screen::Drill), &[PLAY, drills]);
-        assert_eq!(step(&drill, &shown(drills)), Step::Back(1));
-        let other = Shown {
-            query: "sort=name".into(),
-            ..shown(drills)
-        };
-        assert_eq!(step(&drill, &other), Step::Push);
-    }
-
-    #[test]
-    fn a_layer_is_an_entry_that_is_closed_by_back_or_by_hand() {
-        let with = |place, layers: &[u32]| Shown {
-            layers: layers.to_vec(),
-            ..shown(place)
-        };
-        let layer = |id, places: &[Place]| Entry {
-            layer: Some(id),
-            ..at(PLAY, places)
-        };
-        let home = at(PLAY, &[]);
-        assert_eq!(step(&home, &with(PLAY, &[7])), Step::PushLayer(7));
-        let form = layer(7, &[PLAY]);
-        assert_eq!(step(&form, &with(PLAY, &[7])), Step::Stay);
-        assert_eq!(step(&form, &with(PLAY, &[7, 8])), Step::PushLayer(8));
-        // Closed by hand.
-        assert_eq!(step(&form, &with(PLAY, &[])), Step::Back(1));
-        // A menu leads to a dialog, and is closed with that; a form stays open below one.
-        assert_eq!(step(&form, &with(SETTINGS, &[])), Step::Replace);
-        assert_eq!(step(&form, &with(SETTINGS, &[7])), Step::Push);
-        // A form begins a game.
-        assert_eq!(step(&form, &with(GAME, &[])), Step::Replace);
-        let mut dialog = at(SETTINGS, &[PLAY]);
-        dialog.beneath.push(Beneath::Layer(7));
-        // The dialog is closed by hand: back to the form, or to the place below one that is closed as well.
-        assert_eq!(step(&dialog, &with(PLAY, &[7])), Step::Back(1));
-        assert_eq!(step(&dialog, &with(PLAY, &[])), Step::Back(2));
-    }
-
     #[test]
     fn what_is_closed_does_not_lead_to_itself() {
         for (entry, from) in [
@@ -340,46 +231,6 @@ mod tests {
             (at(SETTINGS, &[]), None),
         ] {
             assert_eq!(entry.opened_from(), from, "{entry:?}");
-        }
-    }
-
-    /// Wherever one goes, Back leads to where one was, and the entry says what is shown.
-    #[test]
-    fn every_walk_ends_where_the_page_is() {
-        let mut places: Vec<Place> = Screen::ALL.iter().copied().map(Place::Screen).collect();
-        places.extend([PLAY, GAME]);
-        let mut entry = at(PLAY, &[]);
-        for turn in 0..10_000_usize {
-            let to = Shown {
-                returns: turn.is_multiple_of(3),
-                ..shown(places[turn * turn * 7 % 101 % places.len()])
-            };
-            let before = entry.clone();
-            match step(&entry, &to) {
-                Step::Stay => {}
-                Step::Push => {
-                    entry = Entry {
-                        here: Some((to.place, String::new())),
-                        layer: None,
-                        beneath: entry.with_beneath(),
-                    };
-                    let was = before.here.expect("a place").0;
-                    assert!(entry.beneath.last().expect("an entry").is_place(was));
-                }
-                Step::Replace => entry.here = Some((to.place, String::new())),
-                Step::Back(entries) => {
-                    let left = entry.beneath.len() - entries;
-                    let Beneath::Place(place, query) = entry.beneath[left].clone() else {
-                        panic!("a place is gone back to");
-                    };
-                    entry.here = Some((place, query));
-                    entry.beneath.truncate(left);
-                }
-                Step::PushLayer(_) => panic!("there are no layers"),
-            }
-            assert_eq!(entry.here.as_ref().expect("a place").0, to.place);
-            let written = state(None, &entry.beneath);
-            assert_eq!(read_state(&written), (None, entry.beneath.clone()));
         }
     }
 

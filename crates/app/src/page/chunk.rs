@@ -2,6 +2,7 @@
 
 use super::GameContext;
 use super::Page;
+use super::new_games::FirstMove;
 use crate::notice::Notice;
 use board::Highlights;
 use chess::{Color, Destinations, Position, Square};
@@ -36,8 +37,8 @@ pub struct GameChunk {
     pub tell_all: fn(Games, &Intent),
     /// Tells all games what the player prefers.
     pub prefer: fn(Games),
-    /// Begins a game with the chosen settings.
-    pub play: fn(Page),
+    /// Begins a game with the chosen settings; by a first move made on the board of Play's home, if there is one.
+    pub play: fn(Page, Option<FirstMove>),
     /// Opens what a link holds, which is the hash of an address.
     pub open_link: fn(Page, &str),
     /// Opens the game of a key, as it stands or as the library keeps it.
@@ -46,8 +47,8 @@ pub struct GameChunk {
     pub warm_up: fn(Page),
     /// Loads the settings of the next game, or those of a beginner.
     pub load_settings: fn() -> GameSettings,
-    /// Saves them.
-    pub save_settings: fn(&GameSettings),
+    /// Destinations of the pieces in the position that the next game begins at.
+    pub first_destinations: fn(&Position) -> BTreeMap<Square, Destinations>,
     /// Destinations of the pieces that may be moved.
     pub destinations: fn(&Table) -> BTreeMap<Square, Destinations>,
     /// Marked squares of the board.
@@ -60,10 +61,14 @@ pub struct GameChunk {
     pub notice: fn(GameContext, &table::Notice) -> AnyView,
     /// Clock of a side.
     pub clock: fn(GameContext, Memo<Color>) -> AnyView,
-    /// Card on Play's home of a game that was left.
-    pub left: fn(Page) -> AnyView,
-    /// Links on Play's home to the other games in play.
-    pub others: fn(Page) -> AnyView,
+    /// Cards on Play's home: the games that were left, the puzzle of the day.
+    pub home_cards: fn(Page) -> AnyView,
+    /// Fields of the form of a new game.
+    pub form: fn(Page) -> AnyView,
+    /// Settings out of the ordinary, in the form of a new game.
+    pub form_notes: fn(Page) -> AnyView,
+    /// List on Play's home of what else can be done there; it may open the form.
+    pub home_list: fn(Page, Callback<()>) -> AnyView,
     /// The position that the next game begins at.
     pub set_up: fn(Page, &Position) -> AnyView,
     /// The game in a line.

@@ -4,7 +4,7 @@ use super::Page;
 use crate::focus::TableFocus;
 use leptos::prelude::*;
 use play::LiveGame;
-use screens::Reply;
+use screens::Told;
 use table::{Focus, Intent};
 
 /// A game in play and the element in which it is shown. A handle.
@@ -17,7 +17,7 @@ pub struct GameContext {
     /// The keyboard focus in the element in which it is shown.
     pub focus: TableFocus,
     /// The answer to the last typed command.
-    pub answered: RwSignal<Reply>,
+    pub answered: RwSignal<Told>,
     /// The number of the element among those that show games; 0 for the page's own.
     pub number: u32,
 }

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use platform::device_clock;
 use screens::link;
 use screens::registry::{Place, Screen};
+use screens::route;
 use screens::subject::Subject;
 use table::{Intent, in_play};
 
@@ -37,14 +38,24 @@ impl Page {
         }
     }
 
-    /// Returns to a place, for which the history goes back if it lies beneath.
+    /// Returns to a place, for which the history goes back if it lies beneath: then it is as it was left there. Otherwise it
+    /// begins anew; the analysis board keeps what it shows.
     pub fn return_to(self, place: Place) {
         self.returns.set_value(true);
+        if place != Place::Screen(Screen::Analysis) {
+            self.query.set((place, String::new()));
+        }
         self.go(place);
     }
 
-    /// Goes to a screen with a query.
+    /// Goes to a screen with a query. Where it is shown already, with another one, that is an entry of the browser's history
+    /// as well.
     pub fn go_for(self, screen: Screen, query: String) {
+        let place = Place::Screen(screen);
+        if untrack(|| self.place()) == place && untrack(|| self.query_of(place)) != query {
+            // A frame without a history stays where it is.
+            return drop(window().location().set_hash(&route::address(place, &query)));
+        }
         self.query.set((Place::Screen(screen), query));
         self.screen.set(Some(screen));
     }
@@ -104,6 +115,8 @@ impl Page {
     pub fn go(self, place: Place) {
         match place {
             Place::Screen(Screen::Analysis) => return self.show_analysis(Subject::Last),
+            // They are about a game.
+            Place::Screen(Screen::Arbiter | Screen::ScoreSheet) if !self.has_game() => {}
             Place::Screen(screen) => return self.screen.set(Some(screen)),
             Place::Play if !self.home.get_untracked() => {
                 self.table().act(Intent::Close);

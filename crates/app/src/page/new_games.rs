@@ -4,7 +4,7 @@ use super::Page;
 use crate::focus;
 use crate::notice::Notice;
 use crate::storage;
-use chess::{Color, Position};
+use chess::{Color, Position, Role, Square};
 use game::{Config, Game, Millis, Player};
 use leptos::prelude::*;
 use platform::device_clock;
@@ -14,6 +14,17 @@ use screens::route;
 use screens::subject::Subject;
 use table::game_settings::{GameSettings, Opponent, Side};
 use table::{Intent, Table, in_play};
+
+/// A first move made on the board of Play's home.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FirstMove {
+    /// Origin.
+    pub from: Square,
+    /// The square where the piece was put down.
+    pub to: Square,
+    /// The role to which a pawn promotes, if that has been chosen.
+    pub choice: Option<Role>,
+}
 
 /// A colour by lot.
 fn random_color() -> Color {
@@ -25,19 +36,30 @@ fn random_color() -> Color {
 }
 
 impl Page {
-    /// Begins a game with the chosen settings, once the chunk of games is there.
-    pub fn play(self) {
-        self.with_game(move |game| (game.play)(self));
+    /// Begins a game with the chosen settings, once the chunk of games is there; by a first move, if there is one.
+    pub fn play(self, first: Option<FirstMove>) {
+        self.with_game(move |game| (game.play)(self, first));
     }
 
-    /// Begins a game with the chosen settings; in the chunk of games.
-    pub fn begin_chosen(self) {
+    /// Begins a game with the chosen settings; in the chunk of games. An illegal first move begins none.
+    pub fn begin_chosen(self, first: Option<FirstMove>) {
+        let start = self.set_up.get_untracked().unwrap_or_default();
+        let is_legal = |first: &FirstMove| !start.moves_by_drop(first.from, first.to).is_empty();
+        if first.as_ref().is_some_and(|first| !is_legal(first)) {
+            return;
+        }
         let terms = self.game_settings.get_untracked();
-        let side = terms.side_in_force().decide(random_color());
+        let side = match first {
+            Some(_) => start.turn(),
+            None => terms.side_in_force().decide(random_color()),
+        };
         storage::save_game_settings(&terms);
         self.first_visit.set(false);
-        let start = self.set_up.try_update(Option::take).flatten();
-        self.begin(&terms, side, start.unwrap_or_default(), true);
+        self.set_up.set(None);
+        self.begin(&terms, side, start, true);
+        if let Some(FirstMove { from, to, choice }) = first {
+            untrack(|| self.live()).act(Intent::Drop { from, to, choice });
+        }
     }
 
     /// Begins a rematch with the same settings. Where the colours were drawn by lot they alternate, as in a match; a

@@ -6,7 +6,8 @@ use crate::focus::TableFocus;
 use crate::mini_table::MiniTable;
 use crate::page::GameContext;
 use crate::page::Page;
-use ::screens::{Reply, ScreenContext};
+use ::screens::ScreenContext;
+use ::screens::Told;
 use chess::Color;
 use game::{Config, Millis, Player, Robot, TimeControl};
 use leptos::prelude::*;
@@ -103,7 +104,7 @@ fn view(page: Page, live: LiveGame) -> impl IntoView {
         page,
         live,
         focus: TableFocus::new(),
-        answered: RwSignal::new(Reply::default()),
+        answered: RwSignal::new(Told::default()),
         number: live.number + 1,
     };
     view! { <MiniTable context/> }

@@ -151,9 +151,12 @@ fn moves_are_taken_back_where_the_rules_let_them() {
             .await;
         play(browser, &[("e2", "e4"), ("e7", "e5")]).await;
         browser.action("take-back").await;
+        browser.action("allow-take-back").await;
         browser.wait_for_piece("e7", "black pawn").await;
         assert_eq!(browser.moves().await, ["e4"]);
         browser.enter("take back").await;
+        browser.wait_for(".ask").await;
+        browser.enter("yes").await;
         browser.wait_for_piece("e2", "white pawn").await;
         assert!(browser.moves().await.is_empty());
     });

@@ -165,6 +165,8 @@ fn friendly_games_give_hints_and_take_moves_back() {
 
         browser.action("new-game").await;
         browser.action("confirm").await;
+        browser.open_form().await;
+        browser.press("[name=help]:checked").await;
         browser.play(&SERIOUS).await;
         assert!(!browser.is_there("[data-action=hint]").await);
         assert!(!browser.is_there("[data-action=take-back]").await);

@@ -32,13 +32,13 @@ fn a_law_has_an_address_and_its_diagram_is_played_on() {
 
         // The bishop attacks f1: an attempt is told with its clause, and the long castling is legal.
         browser.drag_within(".laws-board", "e1", "g1").await;
-        browser.wait_for("[data-said] [data-law='3.8.2.2']").await;
+        browser.wait_for(".laws-said [data-law='3.8.2.2']").await;
         browser.drag_within(".laws-board", "e1", "c1").await;
         browser
-            .wait_for_text("[data-said]", "White castles queen-side.")
+            .wait_for_text(".laws-said", "White castles queen-side.")
             .await;
         browser.action("laws-reset").await;
-        browser.wait_for_text("[data-said]", "").await;
+        browser.wait_for_text(".laws-said", "").await;
 
         // USCF has the rook first; the others have nothing else here.
         assert_eq!(browser.count("[data-differs]").await, 1);
@@ -144,7 +144,7 @@ fn a_law_leads_back_to_the_game_or_the_lesson_that_it_was_opened_from() {
 
         crate::learn::open_step(browser, "mate-in-one", 2).await;
         browser.touch_drag("e1", "d3").await;
-        browser.press(".verdict-bar [data-law='3.3']").await;
+        browser.press(".hint [data-law='3.3']").await;
         wait_for_law(browser, "3.3").await;
         browser.wait_for_text(back, "Back to the lesson").await;
         browser.press(back).await;

@@ -261,11 +261,11 @@ fn the_ring_of_the_focus_is_whole_and_crosses_no_text() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
         browser.open_form().await;
-        browser.wait_for(".level input[type=range]").await;
+        browser.wait_for(".level input[type=number]").await;
         for (width, height) in [(1024, 768), (1440, 900)] {
             browser.show_on(window(width, height)).await;
-            browser.focus(".level input[type=range]").await;
-            browser.keys("ArrowRight").await;
+            browser.focus(".level input[type=number]").await;
+            browser.keys("ArrowUp").await;
             assert_eq!(browser.evaluate(ring, []).await, true, "{width}");
         }
         browser.visit("#analysis").await;

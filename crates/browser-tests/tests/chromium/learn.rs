@@ -182,10 +182,10 @@ fn a3_an_illegal_move_is_explained_with_its_law() {
         open_step(browser, "mate-in-one", 2).await;
         browser.touch_drag("e1", "d3").await;
         browser
-            .wait_for(".lesson .verdict-bar[data-verdict=info] [data-law='3.3']")
+            .wait_for(".lesson .hint[data-told=refusal] [data-law='3.3']")
             .await;
-        let told = browser.text(".lesson .verdict-bar").await;
-        assert!(told.contains("rook cannot go from e1 to d3"), "{told}");
+        let told = browser.text(".lesson .hint").await;
+        assert_eq!(told, "A rook cannot go from e1 to d3.");
         // It was no answer: all stars are left.
         tap_move(browser, "e1", "e8").await;
         browser.wait_for(".screen.lesson[data-state=done]").await;
@@ -194,7 +194,7 @@ fn a3_an_illegal_move_is_explained_with_its_law() {
         open_step(browser, "rook", 3).await;
         browser.touch_drag("a1", "b2").await;
         browser
-            .wait_for(".lesson .verdict-bar[data-verdict=info] [data-law='3.3']")
+            .wait_for(".lesson .hint[data-told=refusal] [data-law='3.3']")
             .await;
     });
 }

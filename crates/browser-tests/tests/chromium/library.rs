@@ -517,7 +517,12 @@ fn law_f6_what_is_deleted_stays_in_the_bin_when_the_library_was_closed() {
         browser
             .wait_for_text(".library-bin [data-action=bin]", "Bin: 2 games")
             .await;
+        browser.search_for("carlsen").await;
+        browser.wait_for_games(1).await;
         browser.action("bin").await;
+        browser
+            .wait_for("section[data-screen=library-bin] h1:focus")
+            .await;
         browser.wait_for_games(2).await;
         browser
             .wait_for_text(
@@ -535,9 +540,12 @@ fn law_f6_what_is_deleted_stays_in_the_bin_when_the_library_was_closed() {
         browser.action("empty-bin").await;
         browser.action("confirm").await;
         browser.wait_for_games(0).await;
-        browser.action("bin").await;
-        browser.wait_for_games(4).await;
+        // Back finds the list as it was left.
+        browser.back().await;
+        browser.wait_for_games(1).await;
         assert!(!browser.is_there("[data-action=bin]").await);
+        browser.search_for("").await;
+        browser.wait_for_games(4).await;
     });
 }
 

@@ -224,11 +224,12 @@ fn a_game_that_is_left_stays_and_its_clocks_stand() {
             let card = browser.text("[data-unfinished] .state").await;
             assert!(card.contains("Move 2, Black to move"), "{card}");
             assert!(card.contains("The clocks stand still."), "{card}");
+            assert!(card.ends_with(" left"), "{card}");
             assert_bar_is_usable(browser).await;
-            let left = browser.clock("black").await;
-            assert!(!left.running);
-            // The board is only looked at.
-            assert!(browser.is_there(".stage[inert]").await);
+            // Its board is only looked at, as the players sat.
+            let pieces = "return document.querySelectorAll('.card-board [data-orientation=white] .piece').length";
+            assert_eq!(browser.evaluate(pieces, []).await, 32);
+            assert!(!browser.is_there(".card-board [tabindex]").await);
 
             // It survives a reload, and waits for the player.
             browser.reload().await;

@@ -66,7 +66,7 @@ fn a_swipe_beside_the_board_brings_the_next_puzzle() {
         stroke_in_vain(browser, &left(300, task), "solver").await;
         solve_this(browser).await;
         let first = browser.pieces().await;
-        let (_, answer) = middle(browser, ".solve-answer .verdict-bar").await;
+        let (_, answer) = middle(browser, ".status-line .verdict-bar").await;
         let (_, board) = browser.square_center("c3").await;
         // Up, to the right, and on the board it is none.
         for way in [

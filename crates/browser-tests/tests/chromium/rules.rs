@@ -190,7 +190,7 @@ fn a_clock_of_three_stages_built_by_hand() {
         assert!(browser.text("[data-class]").await.contains("classical"));
         close_rules(browser).await;
         assert_eq!(
-            browser.text("select[name=time] option:checked").await,
+            browser.text(".chips label:has(:checked)").await,
             "Own clock: 40/100, 20/50, 15 + 30 · classical"
         );
         play(browser).await;

@@ -19,7 +19,7 @@ fn a_piece_that_is_touched_must_move() {
         browser.drag("d2", "d4").await;
         browser
             .wait_for_announcement(
-                "The piece on b1 was touched first: it must be moved or captured.",
+                "The piece on b1 was touched first: it must be moved or captured. Law 4.3",
             )
             .await;
         assert!(browser.moves().await.is_empty());
@@ -41,7 +41,7 @@ fn an_enemy_that_is_touched_must_be_taken() {
         browser.drag("g1", "f3").await;
         browser
             .wait_for_announcement(
-                "The piece on d5 was touched first: it must be moved or captured.",
+                "The piece on d5 was touched first: it must be moved or captured. Law 4.3",
             )
             .await;
         // Only what takes it is left to the pawn that has been touched since.

@@ -353,6 +353,8 @@ fn a_game_that_was_over_on_another_day_is_the_last_one() {
             browser
                 .wait_for("[data-unfinished] [data-action=analyse]")
                 .await;
+            assert_eq!(browser.text("[data-unfinished] .kind").await, "Last game");
+            assert!(!browser.is_there("[data-end]").await);
         }
         wait_for_address(browser, "#play").await;
     });

@@ -2,8 +2,9 @@
 
 use super::LiveGame;
 use crate::hint_text::hint_text;
-use game::{Claim, Refusal};
-use i18n::args;
+use game::{Claim, Game, Refusal};
+use i18n::players::player_name;
+use i18n::{Lexicon, args};
 use laws::articles;
 use leptos::prelude::*;
 use narration::Narrator;
@@ -108,6 +109,9 @@ impl LiveGame {
             Told::PremovesCancelled => words.get("premoves-cancelled"),
             Told::AnnounceMove => words.get("announce-move"),
             Told::Asked(Question::Draw) => words.get("offer-draw"),
+            Told::Asked(Question::TakeBack) => self
+                .game
+                .with_untracked(|game| asks_take_back(&words, game)),
             Told::Asked(_) => words.get("resign-sure"),
             // Its motif is looked for first, by the page.
             Told::Hint(hint) if hint.step == HintStep::Idea => return None,
@@ -126,6 +130,12 @@ impl LiveGame {
             }
         })
     }
+}
+
+/// The question whether the player who has moved may take the move back.
+pub fn asks_take_back(words: &Lexicon, game: &Game) -> String {
+    let player = player_name(words, game.config(), !game.turn());
+    words.with("asks-take-back", &args!["player" => player])
 }
 
 /// Message name of the reason why a draw can be claimed.

@@ -4,31 +4,45 @@ use super::live_analysis::LiveAnalysis;
 use super::review;
 use super::study::Study;
 use crate::ScreenContext;
-use crate::board_preferences::{board_look, moving};
-use crate::position_board::{move_by_drop, position_board};
+use crate::board_preferences::moving;
+use crate::position_board::PositionBoard;
 use crate::registry::Screen;
 use crate::typed_moves::TypedMoves;
-use board::{BoardConfig, Drawn, Input, Intent, Key, Look, Palette};
-use chess::{Brush, Illegal, Move, Piece, Position, Role, San, Square};
+use board::{BoardConfig, Input, Key, Palette};
+use chess::{Brush, Move, Position, San};
 use game::Moved;
 use game::tree::{NodeId, Tree};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use narration::Narrator;
 use narration::command::Command;
-use platform::preferences::{Blindfold, Preferences};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use widgets::icon::{IconButton, Sign};
 
-/// The configuration of the board: both sides can be moved, and every move is played in the tree.
+/// The board of a study: both sides can be moved, and every move is played in the tree.
+fn board(study: Study) -> PositionBoard {
+    PositionBoard {
+        controller: study.controller,
+        position: Signal::derive(move || Some(study.position.get())),
+        takes_moves: true.into(),
+        last: Memo::new(move |_| {
+            let here = study.here.get();
+            study.tree.with(|tree| {
+                let before = tree.position(tree.parent(here)?);
+                Some((before, tree[here].mv()?))
+            })
+        })
+        .into(),
+        play: Callback::new(move |mv| play(study, mv)),
+    }
+}
+
+/// The configuration of the board.
 pub fn config(live: LiveAnalysis, pencil: RwSignal<Option<Brush>>) -> BoardConfig {
     let study = live.study;
-    let last = Memo::new(move |_| {
-        let here = study.here.get();
-        study.tree.with(|tree| tree.move_squares(here))
-    });
-    let preferences = Memo::new(move |_| study.preferences.with(open_eyes));
+    let board = board(study);
+    let preferences = study.controller.preferences;
     BoardConfig {
         bottom: study.bottom.into(),
         advice: Signal::derive(move || {
@@ -48,85 +62,14 @@ pub fn config(live: LiveAnalysis, pencil: RwSignal<Option<Brush>>) -> BoardConfi
             premoves: false,
         })
         .into(),
-        intend: Callback::new(move |intent| intend(study, intent)),
         on_key: Callback::new(move |key: Key| {
             if key.name == "Escape" {
                 wipe(study);
                 return true;
             }
-            let command = Command::of_key(&key.name, key.shift, key.square);
-            if let Some(told) = command.and_then(|command| answer(study, command)) {
-                study.said.say(told);
-            }
-            command.is_some()
+            board.press_key(&key)
         }),
-        ..position_board(study.words, preferences, study.position.into(), last.into())
-    }
-}
-
-/// What a screen reader says of a square. What is studied is looked at with open eyes.
-pub fn label(study: Study, square: Square, piece: Option<Piece>) -> String {
-    let spelling = study.preferences.with(|chosen| chosen.spelling);
-    Narrator::new(&study.words.now(), spelling).cell(square, piece, Blindfold::Off)
-}
-
-/// The look of the board. What is studied is looked at with open eyes, as above.
-pub fn look(preferences: &Preferences) -> Look {
-    board_look(&open_eyes(preferences))
-}
-
-fn open_eyes(preferences: &Preferences) -> Preferences {
-    Preferences {
-        blindfold: Blindfold::Off,
-        ..*preferences
-    }
-}
-
-/// Carries out an intent from the board.
-fn intend(study: Study, intent: Intent) {
-    let tell = |told: String| study.said.say(told);
-    match intent {
-        Intent::Drop { from, to, choice } => put_down(study, from, to, choice),
-        Intent::Miss { from, to, by_key } => {
-            let why = study
-                .position
-                .with_untracked(|position| position.why_illegal(from, to));
-            match why {
-                // How a piece moves need be told to those only who perhaps see nothing of the board.
-                Some(Illegal::NoSuchMovement { .. }) if !by_key => {}
-                Some(why) => tell_illegal(study, why),
-                None => {}
-            }
-        }
-        Intent::Ask(square) => {
-            if let Some(told) = answer(study, Command::Square(square.into())) {
-                tell(told);
-            }
-        }
-        Intent::TakenUp(square) => {
-            if let Some(told) = answer(study, Command::Moves(square.into())) {
-                tell(told);
-            }
-        }
-        Intent::BeganArrow(square) => tell(narrate(study, |narrator| narrator.arrow_begun(square))),
-        Intent::Drew(_, Drawn::Removed) => study.say("drawing-removed"),
-        Intent::Drew(drawing, Drawn::New) => {
-            tell(narrate(study, |narrator| narrator.drawn(drawing)));
-        }
-        Intent::Brush(brush) => tell(narrate(study, |narrator| narrator.brush(brush))),
-        // Nothing is bound here, nobody waits for a turn, and pieces leave the board by moves only.
-        Intent::CancelPremoves | Intent::Touch(_) | Intent::Off(_) | Intent::Tap(_) => {}
-    }
-}
-
-/// A piece was put down.
-fn put_down(study: Study, from: Square, to: Square, choice: Option<Role>) {
-    let auto_queen = study.preferences.with_untracked(|chosen| chosen.auto_queen);
-    let position = study.position.get_untracked();
-    if let Some(mv) = move_by_drop(&position, from, to, choice, auto_queen) {
-        play(study, mv);
-    } else if let Some(why) = position.why_illegal(from, to) {
-        tell_illegal(study, why);
+        ..board.config()
     }
 }
 
@@ -140,12 +83,11 @@ fn play(study: Study, mv: Move) {
 /// The board as the field for typed moves knows it.
 pub fn typed_moves(study: Study, context: ScreenContext, takes_moves: Signal<bool>) -> TypedMoves {
     TypedMoves {
-        words: study.words,
-        preferences: study.preferences,
-        position: study.position.into(),
-        takes_moves,
+        board: PositionBoard {
+            takes_moves,
+            ..board(study)
+        },
         heard: Signal::derive(move || context.input.with(|input| input.heard.clone())),
-        play: Callback::new(move |mv| play(study, mv)),
         follow: Callback::new(move |command| {
             match command {
                 Command::Back => study.back(),
@@ -153,12 +95,10 @@ pub fn typed_moves(study: Study, context: ScreenContext, takes_moves: Signal<boo
                 Command::Flip => study.flip(),
                 Command::TakeBack => undo(study),
                 Command::Help => context.go(Screen::Help, ""),
-                Command::Last => return Some(Ok(answer(study, command))),
                 _ => return None,
             }
             Some(Ok(None))
         }),
-        announce: Callback::new(move |told| study.said.say(told)),
     }
 }
 
@@ -169,37 +109,11 @@ fn undo(study: Study) {
     }
 }
 
-fn tell_illegal(study: Study, why: Illegal) {
-    let told = narrate(study, |narrator| {
-        study
-            .position
-            .with_untracked(|position| narrator.illegal(position, why))
-    });
-    study.said.say(told);
-}
-
 fn wipe(study: Study) {
     if !study.drawings.with_untracked(Vec::is_empty) {
         study.drawings.set(Vec::new());
         study.say("drawings-cleared");
     }
-}
-
-fn narrate<T>(study: Study, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
-    let spelling = study.preferences.with_untracked(|chosen| chosen.spelling);
-    tell(&Narrator::new(&study.words.once(), spelling))
-}
-
-/// The answer to a question asked by a key of the board.
-fn answer(study: Study, command: Command) -> Option<String> {
-    let position = study.position.get_untracked();
-    narrate(study, |narrator| match command {
-        Command::Last => {
-            let moved = moved_here(study, narrator);
-            Some(moved.unwrap_or_else(|| narrator.moved_here(None, &position)))
-        }
-        question => narrator.answer(&position, question)?.ok(),
-    })
 }
 
 /// The move that led to the position shown, in words.
@@ -218,7 +132,9 @@ pub fn tell_moves(study: Study) {
     Effect::watch(
         move || study.here.get(),
         move |&here, _, _| {
-            let told = narrate(study, |narrator| moved_here(study, narrator));
+            let told = study
+                .controller
+                .narrate(|narrator| moved_here(study, narrator));
             let told = told.unwrap_or_else(|| study.words.once().get("analysis-start"));
             let comment = study.tree.with_untracked(|tree| tree[here].comment.clone());
             // That it is the move that was sought comes first.
@@ -227,7 +143,7 @@ pub fn tell_moves(study: Study) {
                 .filter(|(at, _)| *at == here)
                 .map(|(_, name)| study.words.once().get(name));
             let told = [verdict.unwrap_or_default(), told, comment];
-            study.said.say(told.join(" ").trim().to_owned());
+            study.controller.say(told.join(" ").trim().to_owned());
         },
         false,
     );

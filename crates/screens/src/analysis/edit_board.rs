@@ -1,11 +1,13 @@
 //! Board and palette of the position editor: the board of the page, on which every piece may go anywhere.
 
-use super::board_panel::{label, look};
 use super::draft::{Draft, Tool};
+use crate::board_preferences::board_look;
 use crate::palette_piece::PalettePiece;
 use board::{Board, BoardConfig, Input, Intent, Key, Look, Moving, Placement, Tray};
 use chess::{Bitboard, Color, Destinations, Piece, Role, Square};
 use leptos::prelude::*;
+use narration::Narrator;
+use platform::preferences::Blindfold;
 use widgets::icon::{Icon, IconButton, Sign};
 
 /// The roles in the order in which they are offered.
@@ -49,7 +51,7 @@ fn config(draft: Draft, tray: Tray) -> BoardConfig {
         destinations: Signal::derive(destinations),
         look: Signal::derive(move || Look {
             coordinates: true,
-            ..look(&study.preferences.get())
+            ..study.controller.preferences.with(board_look)
         }),
         input: Signal::derive(move || Input {
             moving: if draft.tool.get() == Tool::Move {
@@ -61,7 +63,8 @@ fn config(draft: Draft, tray: Tray) -> BoardConfig {
         }),
         label: Callback::new(move |square| {
             let piece = draft.setup.with(|setup| setup.piece_at(square));
-            label(study, square, piece)
+            let spelling = study.preferences.with(|chosen| chosen.spelling);
+            Narrator::new(&study.words.now(), spelling).cell(square, piece, Blindfold::Off)
         }),
         tray: Some(tray),
         intend: Callback::new(move |intent| intend(draft, intent)),
@@ -108,8 +111,8 @@ fn intend(draft: Draft, intent: Intent) {
 /// Announces the piece on a square.
 fn tell(draft: Draft, square: Square) {
     let piece = draft.setup.with_untracked(|setup| setup.piece_at(square));
-    let told = untrack(|| label(draft.study, square, piece));
-    draft.study.said.say(told);
+    let controller = draft.study.controller;
+    controller.say(controller.narrate(|narrator| narrator.cell(square, piece, Blindfold::Off)));
 }
 
 /// The piece that a letter stands for: as in a FEN White's are capitals.

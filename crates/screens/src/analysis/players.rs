@@ -42,6 +42,8 @@ pub fn Player(
     study: Study,
     /// Above the board: the side opposite.
     top: bool,
+    /// True while a position is set up: it has sides, and no players.
+    editing: Memo<bool>,
 ) -> impl IntoView {
     let words = study.words;
     let side = Memo::new(move |_| {
@@ -50,39 +52,40 @@ pub fn Player(
     });
     let named = Memo::new(move |_| {
         let (name, elo) = TAGS[side.get().index()];
+        if editing.get() {
+            return [None, None];
+        }
         study
             .tree
             .with(|tree| [name, elo].map(|tag| told(tree, tag).map(str::to_owned)))
     });
     let clock = Memo::new(move |_| {
-        study
-            .tree
-            .with(|tree| clock_at(tree, study.here.get(), side.get()))
+        let here = study.here.get();
+        let told = study.tree.with(|tree| clock_at(tree, here, side.get()));
+        told.filter(|_| !editing.get())
     });
     view! {
-        <div class="an-player" class:top=top>
-            <p class="player" data-side=move || color_name(side.get())>
-                {move || {
-                    let [name, elo] = named.get();
-                    let color = words.now().get(color_name(side.get()));
-                    let prefix = name.as_ref().map(|_| {
-                        view! { <span class="hidden-visually">{format!("{color}: ")}</span> }
-                    });
-                    let name = name.unwrap_or(color);
-                    view! {
-                        {prefix}
-                        <span class="name" title=name.clone()>{name.clone()}</span>
-                        {elo.map(|elo| view! { <span class="an-elo">{elo}</span> })}
-                    }
-                }}
+        <p class="player" data-side=move || color_name(side.get())>
+            {move || {
+                let [name, elo] = named.get();
+                let color = words.now().get(color_name(side.get()));
+                let prefix = name.as_ref().map(|_| {
+                    view! { <span class="hidden-visually">{format!("{color}: ")}</span> }
+                });
+                let name = name.unwrap_or(color);
+                view! {
+                    {prefix}
+                    <span class="name" title=name.clone()>{name.clone()}</span>
+                    {elo.map(|elo| view! { <span class="an-elo">{elo}</span> })}
+                }
+            }}
+        </p>
+        {move || clock.get().map(|left| view! {
+            <p class="an-clock">
+                <span class="hidden-visually">{words.say("clock")} " "</span>
+                <span>{to_seconds(left)}</span>
             </p>
-            {move || clock.get().map(|left| view! {
-                <p class="an-clock">
-                    <span class="hidden-visually">{words.say("clock")} " "</span>
-                    <span>{to_seconds(left)}</span>
-                </p>
-            })}
-        </div>
+        })}
     }
 }
 

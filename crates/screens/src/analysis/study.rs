@@ -1,7 +1,8 @@
 //! A study: a tree of moves, the current node, and the undo history.
 
 use super::annotate;
-use crate::said_log::SaidLog;
+use crate::board_controller::BoardController;
+use crate::board_preferences::open_eyes;
 use crate::subject::Subject;
 use chess::{Color, Drawing, Move, Position};
 use game::Openings;
@@ -68,8 +69,8 @@ pub struct Study {
     pub words: Words,
     /// Message about the last action, beside which it can be undone.
     pub told: RwSignal<Option<&'static str>>,
-    /// The last announcements for the screen reader.
-    pub said: SaidLog,
+    /// Tells of moves and of what is illegal.
+    pub controller: BoardController,
     /// The source of the tree: where it comes from and where it is saved.
     pub source: RwSignal<Source>,
     /// Number of trees so far: long work may end when there is another.
@@ -118,7 +119,10 @@ impl Study {
             preferences,
             words,
             told: RwSignal::new(None),
-            said: SaidLog::default(),
+            controller: BoardController::new(
+                words,
+                Memo::new(move |_| preferences.with(open_eyes)),
+            ),
             source: RwSignal::new(source),
             number: StoredValue::new(0),
             past: RwSignal::new(Vec::new()),
@@ -364,7 +368,7 @@ impl Study {
 
     /// Announces the message of this name.
     pub fn say(self, name: &str) {
-        self.said.say(self.words.once().get(name));
+        self.controller.say(self.words.once().get(name));
     }
 
     /// Flips the board.

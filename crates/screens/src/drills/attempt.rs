@@ -1,7 +1,7 @@
 //! An attempt at a drill: its turns with what tables say of them, how it goes on, and how it is held against perfect play.
 
-use crate::position_board::last_move;
-use chess::{Bitboard, Color, Move, Position, Square};
+use crate::position_board::last_played;
+use chess::{Color, Move, Position};
 use tablebase::{Drill, MoveEffect, Task, Value};
 
 /// Moves after which a draw counts as held, if nothing has ended it before.
@@ -155,9 +155,9 @@ impl Attempt {
         self.turns.iter().flat_map(of).collect()
     }
 
-    /// Origin and destination of the last move on the board.
-    pub fn last_move(&self) -> Option<(Square, Square)> {
-        last_move(self.start(), &self.moves())
+    /// The last move on the board, with the position before it.
+    pub fn last_played(&self) -> Option<(Position, Move)> {
+        last_played(self.start(), &self.moves())
     }
 
     /// The phase.
@@ -266,14 +266,6 @@ impl Attempt {
         }
         self.helped = true;
         true
-    }
-
-    /// The squares whose pieces the learner may move.
-    pub fn movable(&self) -> Bitboard {
-        match self.phase() {
-            Phase::Learner => self.position().by_color(self.learner),
-            _ => Bitboard::EMPTY,
-        }
     }
 
     /// A best move of the turn.
@@ -460,7 +452,8 @@ mod tests {
         let judged = trial.attempt.last_judged().expect("a move was made");
         assert_eq!(judged.effect(), MoveEffect::LetsGoOfWin);
         assert!(judged.reply.is_some(), "the queen is taken");
-        assert_eq!(trial.attempt.movable(), Bitboard::EMPTY);
+        let moves = trial.attempt.position().legal_moves();
+        assert!(moves.iter().all(|&mv| !trial.attempt.play(mv)));
         assert!(trial.attempt.take_back());
         assert_eq!(trial.attempt.phase(), Phase::Learner);
         // A stalemate has no reply.

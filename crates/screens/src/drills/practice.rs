@@ -6,6 +6,7 @@ use super::choice::DIFFICULTIES;
 use super::distance_plot::DistancePlot;
 use super::run::Run;
 use crate::ScreenContext;
+use crate::player_row::player_row;
 use crate::registry::Screen;
 use crate::subject::Subject;
 use board::Board;
@@ -14,11 +15,12 @@ use leptos::html::H1;
 use leptos::prelude::*;
 use platform::library_client::failure_text;
 use tablebase::{Difficulty, Task};
+use widgets::board_layout::BoardLayout;
 use widgets::focus;
 use widgets::icon::{Icon, Sign};
 use widgets::more_menu::MoreMenu;
 use widgets::progress::Progress;
-use widgets::verdict_bar::VerdictBar;
+use widgets::status_line::StatusLine;
 
 /// The screen of a drill, a page.
 pub fn practice(context: ScreenContext) -> AnyView {
@@ -57,9 +59,40 @@ pub fn practice(context: ScreenContext) -> AnyView {
         let told = failure_text(&failure, &words.now());
         Some(view! { <p class="solve-trouble" role="alert">{told}</p> })
     };
+    let top = view! {
+        <div class="solve-task">
+            <div class="solve-what">
+                <h2>{move || task.with(|task| task.0.clone())}</h2>
+                <p>{move || task.with(|task| task.1.clone())}</p>
+            </div>
+        </div>
+    }
+    .into_any();
+    let bottom = player_row(words, config.bottom);
+    let turn = Signal::derive(move || {
+        words.now().get(match phase.get() {
+            Some("learner") => "your-move",
+            Some("opponent") => "robot-thinks",
+            _ => return String::new(),
+        })
+    });
+    let status =
+        view! { <StatusLine text=verdict turn>{run.controller.refusal_view()}</StatusLine> }
+            .into_any();
+    let panel = view! {
+        <div class="solve-answer">
+            {trouble}
+            <Making run/>
+            {board_panel::typed_moves(run).view(true.into())}
+            <DistancePlot run/>
+            <Tiles run/>
+        </div>
+    }
+    .into_any();
+    let actions = view! { <Actions run/> }.into_any();
     view! {
         <section
-            class="screen solve drill"
+            class="screen solve drill board-layout"
             data-screen="drill"
             data-phase=move || phase.get()
             aria-labelledby="screen-drill"
@@ -82,23 +115,8 @@ pub fn practice(context: ScreenContext) -> AnyView {
                 {count}
                 <Menu run/>
             </header>
-            <div class="solve-task">
-                <div class="solve-what">
-                    <h2>{move || task.with(|task| task.0.clone())}</h2>
-                    <p>{move || task.with(|task| task.1.clone())}</p>
-                </div>
-            </div>
-            <div class="board-room"><div class="board-square"><Board config/></div></div>
-            <div class="solve-answer">
-                {trouble}
-                <Making run/>
-                <VerdictBar text=verdict/>
-                {board_panel::typed_moves(run).view(true.into())}
-                <DistancePlot run/>
-                <Tiles run/>
-            </div>
-            <Actions run/>
-            {run.said.view()}
+            <BoardLayout top board=view! { <Board config/> }.into_any() bottom status panel actions/>
+            {run.controller.said.view()}
         </section>
     }
     .into_any()

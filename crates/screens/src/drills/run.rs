@@ -5,14 +5,12 @@ use super::choice::Choice;
 use super::progress::{Progress, index};
 use super::verdict_text;
 use crate::ScreenContext;
+use crate::board_controller::BoardController;
 use crate::registry::Screen;
-use crate::said_log::SaidLog;
 use chess::{Move, Position};
-use game::Moved;
 use gloo_timers::callback::Timeout;
 use i18n::Words;
 use leptos::prelude::*;
-use narration::Narrator;
 use platform::clients::Clients;
 use platform::random;
 use platform::tablebase_client::TablebaseClient;
@@ -51,8 +49,8 @@ pub struct Run {
     pub trouble: RwSignal<Option<Failure>>,
     /// Progress with all drills.
     pub progress: RwSignal<Progress>,
-    /// The last announcements for the screen reader.
-    pub said: SaidLog,
+    /// Tells of moves and of what is illegal.
+    pub controller: BoardController,
     inner: StoredValue<Inner, LocalStorage>,
 }
 
@@ -83,7 +81,7 @@ impl Run {
             stopped: RwSignal::new(false),
             trouble: RwSignal::new(None),
             progress: RwSignal::new(Progress::load()),
-            said: SaidLog::default(),
+            controller: BoardController::of(context),
             inner: StoredValue::new_local(Inner {
                 client: expect_context::<Clients>().tablebases(),
                 reply: None,
@@ -268,7 +266,7 @@ impl Run {
             });
             if first == Some(Some(true)) {
                 let task = self.task();
-                self.say(format!("{}. {}", task.0, task.1));
+                self.controller.say(format!("{}. {}", task.0, task.1));
             }
         });
     }
@@ -309,7 +307,7 @@ impl Run {
         };
         self.help.set(Help::None);
         self.note_begun();
-        self.tell_move(&before, mv);
+        self.controller.tell_move(&before, mv);
         self.go_on(before, mv);
     }
 
@@ -343,7 +341,7 @@ impl Run {
                 attempt.reply(reply);
                 Some(attempt.phase())
             });
-            self.tell_move(&after, reply);
+            self.controller.tell_move(&after, reply);
             match phase {
                 Some(Some(Phase::Over(end))) => self.note(end),
                 _ => self.probe(),
@@ -416,30 +414,6 @@ impl Run {
     pub fn position(self) -> Option<Position> {
         self.attempt
             .with_untracked(|attempt| attempt.as_ref().map(Attempt::position))
-    }
-
-    /// Calls `tell` with a narrator in the page's language.
-    pub fn narrate<T>(self, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
-        let spelling = self
-            .context
-            .input
-            .with_untracked(|input| input.preferences.spelling);
-        tell(&Narrator::new(&self.words.once(), spelling))
-    }
-
-    /// Makes a move heard.
-    fn tell_move(self, before: &Position, mv: Move) {
-        if let Some(moved) = Moved::of(before, mv) {
-            let mate = before.after(mv).is_checkmate();
-            self.context.moved(&moved);
-            self.say(self.narrate(|narrator| narrator.moved(&moved, mate)));
-        }
-    }
-
-    /// Announces a text to the screen reader, and aloud where the player wants it.
-    pub fn say(self, told: String) {
-        self.context.speak(told.clone());
-        self.said.say(told);
     }
 
     /// Asks the tables, unless the screen has been closed; late answers are passed over.

@@ -1,12 +1,10 @@
 //! The diagram beside an article, or where there is no room at its clause: a position to play from, with moves to step through.
 
-use super::address;
 use super::diagram_board::config;
 use super::diagram_state::DiagramState;
 use board::Board;
 use leptos::prelude::*;
 use widgets::icon::{IconButton, Sign};
-use widgets::live_region::renewed;
 
 /// The diagram in a place of its own.
 pub(super) fn beside(state: DiagramState) -> impl IntoView {
@@ -68,14 +66,7 @@ fn view(state: DiagramState) -> impl IntoView {
         let told = i18n::args!["made" => made, "all" => all.unwrap_or_default()];
         words.now().with("laws-step-count", &told)
     };
-    let law = move || {
-        state.law.get().map(|number| {
-            let told = words
-                .now()
-                .with("law-link", &i18n::args!["number" => number]);
-            view! { " " <a href=address(number) data-law=number>{told}</a> }
-        })
-    };
+    let told = move || state.controller.told.get().map(|told| told.view(words));
     view! {
         <aside class="laws-diagram" tabindex="-1" aria-label=words.say("laws-diagram") data-diagram=number>
             <div class="laws-board board-square"><Board config=config(state)/></div>
@@ -106,10 +97,8 @@ fn view(state: DiagramState) -> impl IntoView {
                 " "
                 {caption}
             </p>
-            <p class="laws-said" role="status" data-said>
-                {renewed(move || state.said.get())}
-                {law}
-            </p>
+            <div class="laws-said">{told}</div>
+            {state.controller.said.view()}
         </aside>
     }
 }

@@ -1,9 +1,11 @@
 //! State of the diagram beside an article: the position to play from, and the moves made in it.
 
 use super::Reader;
-use ::laws::articles;
-use chess::{Illegal, Move, Position, Square};
+use crate::board_controller::BoardController;
+use crate::board_preferences::open_eyes;
+use chess::{Move, Position};
 use leptos::prelude::*;
+use platform::preferences::Preferences;
 
 /// The state of the diagram. A handle.
 #[derive(Clone, Copy)]
@@ -15,12 +17,10 @@ pub(super) struct DiagramState {
     pub moves: RwSignal<Vec<Move>>,
     /// The position on the board.
     pub position: Memo<Position>,
-    /// Origin and destination of the move that led to it.
-    pub last: Memo<Option<(Square, Square)>>,
-    /// Outcome of the last move or attempt, in words.
-    pub said: RwSignal<String>,
-    /// The clause by which an attempt was illegal.
-    pub law: RwSignal<Option<&'static str>>,
+    /// The move that led to it, with the position before it.
+    pub last: Memo<Option<(Position, Move)>>,
+    /// Tells of moves and of what is illegal.
+    pub controller: BoardController,
     /// True if it stands beside the text.
     pub is_beside: ReadSignal<bool>,
 }
@@ -53,7 +53,7 @@ impl DiagramState {
                 for &mv in moves {
                     // While another diagram comes, its moves are not the old ones.
                     if position.is_legal(mv) {
-                        last = Some(position.move_squares(mv));
+                        last = Some((position.clone(), mv));
                         position.play(mv);
                     }
                 }
@@ -61,15 +61,22 @@ impl DiagramState {
             (position, last)
         });
         let position = Memo::new(move |_| reached.with(|(position, _)| position.clone()));
-        let last = Memo::new(move |_| reached.with(|&(_, last)| last));
+        let last = Memo::new(move |_| reached.with(|(_, last)| last.clone()));
+        let preferences = Signal::derive(move || Preferences {
+            // Every promotion can be tried.
+            auto_queen: false,
+            ..reader
+                .context
+                .input
+                .with(|input| open_eyes(&input.preferences))
+        });
         let state = DiagramState {
             reader,
             shown,
             moves,
             position,
             last,
-            said: RwSignal::new(String::new()),
-            law: RwSignal::new(None),
+            controller: BoardController::new(reader.words, preferences),
             is_beside: is_beside(),
         };
         let number = Memo::new(move |_| shown.with(|shown| shown.as_ref().map(|it| it.0.clone())));
@@ -80,23 +87,9 @@ impl DiagramState {
         state
     }
 
-    /// Takes a move up.
-    pub fn play(self, mv: Move) {
-        self.said.set(String::new());
-        self.law.set(None);
-        self.moves.update(|moves| moves.push(mv));
-    }
-
-    /// Tells why a move is illegal.
-    pub fn refuse(self, told: String, why: Illegal) {
-        self.said.set(told);
-        self.law.set(Some(articles::of_illegal(&why)));
-    }
-
     /// Changes the moves that have been made in it.
     pub fn change(self, change: impl FnOnce(&mut Vec<Move>)) {
-        self.said.set(String::new());
-        self.law.set(None);
+        self.controller.forget();
         self.moves.update(change);
     }
 

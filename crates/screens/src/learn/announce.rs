@@ -1,15 +1,12 @@
 //! Announcements of a lesson: moves, those made for the learner too, and why a move is illegal.
 
 use super::player::LessonPlayer;
-use chess::{Move, Position, Square};
+use chess::{Move, Square};
 use game::Moved;
-use i18n::args;
-use laws::articles;
 use learn::LessonPosition;
 use leptos::prelude::*;
 use narration::Narrator;
 use platform::preferences::Blindfold;
-use widgets::verdict_bar::Verdict;
 
 impl LessonPlayer {
     /// Makes moves heard, one after the other.
@@ -18,25 +15,17 @@ impl LessonPlayer {
             // Without kings there is no game to tell of: a piece stands on a square.
             for mv in moves {
                 let piece = before.board().piece_at(mv.from());
-                self.announce(
-                    self.narrate(|narrator| narrator.cell(mv.to(), piece, Blindfold::Off)),
+                let controller = self.controller;
+                controller.say(
+                    controller.narrate(|narrator| narrator.cell(mv.to(), piece, Blindfold::Off)),
                 );
             }
             return;
         };
         let mut position = legal.clone();
         for &mv in moves {
-            self.hear(&position, mv);
+            self.controller.tell_move(&position, mv);
             position.play(mv);
-        }
-    }
-
-    /// Makes a move heard.
-    pub(super) fn hear(self, before: &Position, mv: Move) {
-        if let Some(moved) = Moved::of(before, mv) {
-            let mate = before.after(mv).is_checkmate();
-            self.context.moved(&moved);
-            self.announce(self.narrate(|narrator| narrator.moved(&moved, mate)));
         }
     }
 
@@ -57,14 +46,8 @@ impl LessonPlayer {
     pub(super) fn listen(self) {
         if let Some(told) = untrack(|| self.to_hear()) {
             self.context.say(told.clone());
-            self.said.say(told);
+            self.controller.said.say(told);
         }
-    }
-
-    /// Announces a text to the screen reader, and aloud where the learner wants it.
-    pub(super) fn announce(self, told: String) {
-        self.context.speak(told.clone());
-        self.said.say(told);
     }
 
     /// Tells where the piece that was taken up by a key may go.
@@ -74,7 +57,9 @@ impl LessonPlayer {
             attempt.position().legal().cloned()
         });
         if let Some(position) = position {
-            self.announce(self.narrate(|narrator| narrator.moves_of(&position, square, false)));
+            let controller = self.controller;
+            controller
+                .say(controller.narrate(|narrator| narrator.moves_of(&position, square, false)));
         }
     }
 
@@ -84,21 +69,8 @@ impl LessonPlayer {
             let attempt = attempt.as_ref().filter(|attempt| attempt.takes_moves())?;
             attempt.position().why_illegal(from, to)
         });
-        let Some((position, why)) = why else {
-            return;
-        };
-        self.illegal.set(Some((from, to)));
-        let words = self.context.words.once();
-        let law = articles::of_illegal(&why);
-        let law = words.with("law-link", &args!["number" => law]);
-        let told = self.narrate(|narrator| narrator.illegal(&position, why));
-        let word = words.get("lesson-illegal");
-        self.say(Verdict::Info, word, format!("{told} {law}"));
-    }
-
-    pub(super) fn narrate<T>(self, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
-        let input = self.context.input;
-        let spelling = input.with_untracked(|input| input.preferences.spelling);
-        tell(&Narrator::new(&self.context.words.once(), spelling))
+        if let Some((position, why)) = why {
+            self.controller.refuse(&position, (from, to), why);
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::player::LessonPlayer;
 use crate::board_preferences::moving;
+use crate::position_board;
 use board::{
     BoardConfig, Highlights, Input as BoardInput, Intent, Look, MoveVerdict, Moving, Placement,
     Tray,
@@ -158,15 +159,8 @@ fn destinations(attempt: &Attempt, asks: bool) -> BTreeMap<Square, Destinations>
         return BTreeMap::new();
     }
     let position = attempt.position();
-    let of = |from| {
-        let mut destinations = position.destinations(from);
-        if !asks {
-            destinations.promotions = Bitboard::EMPTY;
-        }
-        (from, destinations)
-    };
     let own = position.board().by_color(position.turn());
-    own.into_iter().map(of).collect()
+    position_board::destinations(own, asks, |from| position.destinations(from))
 }
 
 fn highlights(attempt: &Attempt, wrong: Option<Square>) -> Highlights {

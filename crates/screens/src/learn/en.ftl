@@ -58,7 +58,6 @@ lesson-again = Start again
 lesson-right = Right.
 lesson-wrong = No.
 lesson-wrong-why = Look again: what does the task ask for?
-lesson-illegal = This move is illegal.
 lesson-attacked = The piece on { $square } attacks this square.
 lesson-not-reached = The goal was not reached. Start again, and try another way.
 lesson-let-go = { $move } follows. Take your move back and look for another.

@@ -65,7 +65,7 @@ pub fn field(player: LessonPlayer, input: EntryInput) -> AnyView {
             position=Signal::derive(move || position.get().unwrap_or_default())
             offers=Callback::new(offers)
             respond=Callback::new(respond)
-            announce=Callback::new(move |told| player.announce(told))
+            announce=Callback::new(move |told| player.controller.say(told))
         />
     }
     .into_any()
@@ -139,7 +139,11 @@ fn follow(player: LessonPlayer, command: Command, position: &Position) -> Answer
                 board == Some(position.board())
             });
             let answer = is_whole
-                .then(|| player.narrate(|narrator| narrator.answer(position, question)))
+                .then(|| {
+                    player
+                        .controller
+                        .narrate(|narrator| narrator.answer(position, question))
+                })
                 .flatten();
             return Ok(Some(answer.unwrap_or_else(|| Err(cannot()))?));
         }

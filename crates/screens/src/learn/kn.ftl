@@ -58,7 +58,6 @@ lesson-again = ಮತ್ತೆ ಆರಂಭ
 lesson-right = ಸರಿ.
 lesson-wrong = ಅಲ್ಲ.
 lesson-wrong-why = ಮತ್ತೆ ನೋಡಿ: ಏನು ಮಾಡಬೇಕಿದೆ?
-lesson-illegal = ಈ ನಡೆ ನಿಯಮಬಾಹಿರ.
 lesson-attacked = { $square } ಚೌಕದಲ್ಲಿರುವ ಕಾಯಿ ಈ ಚೌಕದ ಮೇಲೆ ದಾಳಿ ಮಾಡುತ್ತದೆ.
 lesson-not-reached = ಗುರಿ ತಲುಪಲಿಲ್ಲ. ಮತ್ತೆ ಆರಂಭಿಸಿ, ಬೇರೆ ದಾರಿ ನೋಡಿ.
 lesson-let-go = { $move } ಬರುತ್ತದೆ. ನಿಮ್ಮ ನಡೆಯನ್ನು ಹಿಂಪಡೆದು ಬೇರೊಂದನ್ನು ಹುಡುಕಿ.

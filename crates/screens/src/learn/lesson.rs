@@ -1,5 +1,6 @@
 //! A lesson: the task above the board, the answer below it, the buttons at the foot, always in the same place.
 
+use super::board_panel;
 use super::entry::Entry;
 use super::home::Bar;
 use super::parts::{LessonParts, lesson_parts};
@@ -9,9 +10,10 @@ use crate::board_description::lesson_query;
 use crate::board_preferences::board_look;
 use crate::glossary_file::{self, address};
 use crate::law_link::{is_clause, law_chip, with_law_links};
+use crate::player_row::player_row;
 use crate::registry::Screen;
 use crate::share::Share;
-use learn::{LONGEST_LESSON_LINK, Lesson, Step, Task, write_lesson, write_lesson_link};
+use learn::{LONGEST_LESSON_LINK, Lesson, Task, write_lesson, write_lesson_link};
 use leptos::ev::KeyboardEvent;
 use leptos::html::H1;
 use leptos::prelude::*;
@@ -20,9 +22,11 @@ use platform::preferences::{Blindfold, Preferences};
 use puzzle::percent::escape;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
+use widgets::board_layout::BoardLayout;
 use widgets::focus;
 use widgets::icon::{Icon, Sign};
-use widgets::verdict_bar::{Verdict, VerdictBar};
+use widgets::status_line::StatusLine;
+use widgets::verdict_bar::Verdict;
 
 /// A lesson, a page; the field for typed moves is fetched.
 pub fn lesson(context: ScreenContext) -> AnyView {
@@ -64,6 +68,22 @@ pub fn lesson(context: ScreenContext) -> AnyView {
         let name = player.trouble.get()?;
         Some(view! { <p class="solve-trouble" role="alert">{words.say(name)}</p> })
     };
+    let top = view! { <div class="solve-task"><TaskText player/></div> }.into_any();
+    let bottom = player_row(words, board_panel::bottom(player).into());
+    let reason_view = Callback::new(move |reason: String| with_law_links(words, &reason));
+    let turn = Signal::derive(move || player.number());
+    let status = view! { <StatusLine text=player.verdict turn reason_view>{player.controller.refusal_view()}</StatusLine> }.into_any();
+    let panel = view! {
+        <div class="solve-reply">{answer}</div>
+        <div class="solve-answer">
+            {trouble}
+            {text}
+            <Entry player/>
+            <After player/>
+        </div>
+    }
+    .into_any();
+    let actions = view! { <Actions player/> }.into_any();
     context.frame.follow_entry(move || {
         player
             .lesson
@@ -71,7 +91,7 @@ pub fn lesson(context: ScreenContext) -> AnyView {
     });
     view! {
         <section
-            class="screen solve lesson"
+            class="screen solve lesson board-layout"
             data-screen="lesson"
             data-kind=move || kind.get()
             data-state=move || state.get()
@@ -100,40 +120,20 @@ pub fn lesson(context: ScreenContext) -> AnyView {
                 </h1>
                 {move || view! { <Bar done=player.step.get() count=player.steps()/> }}
             </header>
-            <div class="solve-task"><TaskText player/></div>
-            <div class="board-room"><div class="board-square lesson-board">{board}</div></div>
-            <div class="solve-reply">{answer}</div>
-            <div class="solve-answer">
-                {trouble}
-                <VerdictBar text=player.verdict reason_view=Callback::new(move |reason: String| with_law_links(words, &reason))/>
-                {text}
-                <Entry player/>
-                <After player/>
-            </div>
-            <Actions player/>
-            {player.said.view()}
+            <BoardLayout top board bottom status panel actions/>
+            {player.controller.said.view()}
         </section>
     }
     .into_any()
 }
 
-/// The task in a sentence, and the step. The tasks of all steps, unseen, keep room for the longest, so that the board
-/// stays where it is from step to step.
+/// The task in a sentence.
 #[component]
 fn TaskText(player: LessonPlayer) -> impl IntoView {
-    let all = move || {
-        player.lesson.with(|lesson| {
-            let steps = lesson.iter().flat_map(|lesson| &lesson.steps);
-            let task = |step: &Step| view! { <p>{step.words.task.clone()}</p> };
-            steps.map(task).collect_view()
-        })
-    };
     view! {
         <div class="solve-what" aria-live="polite">
-            <p>{move || player.number()}</p>
             <h2>{move || player.task()}</h2>
         </div>
-        <div class="lesson-longest" aria-hidden="true">{all}</div>
     }
 }
 

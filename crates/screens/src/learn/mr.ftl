@@ -58,7 +58,6 @@ lesson-again = नव्याने सुरू करा
 lesson-right = बरोबर.
 lesson-wrong = नाही.
 lesson-wrong-why = पुन्हा पाहा: काय विचारले आहे?
-lesson-illegal = ही चाल नियमबाह्य आहे.
 lesson-attacked = { $square } वरील मोहरा या घरावर हल्ला करतो.
 lesson-not-reached = ध्येय गाठले नाही. नव्याने सुरू करा आणि दुसरा मार्ग शोधा.
 lesson-let-go = पुढे { $move } येते. तुमची चाल मागे घ्या आणि दुसरी शोधा.

@@ -3,9 +3,9 @@
 use super::LessonProgress;
 use super::progress::Progress;
 use crate::ScreenContext;
+use crate::board_controller::BoardController;
 use crate::registry::Screen;
-use crate::said_log::SaidLog;
-use chess::{Color, Move, Piece, Role, Square};
+use chess::{Color, Piece, Role, Square};
 use i18n::args;
 use learn::{
     Answer, Attempt, Fault, Input, Lesson, LessonRead, LessonRecord, Mistake, Step, Task,
@@ -53,8 +53,6 @@ pub struct LessonPlayer {
     pub verdict: RwSignal<Option<VerdictText>>,
     /// The square of the last wrong answer.
     pub wrong: RwSignal<Option<Square>>,
-    /// The squares of the last move that is none.
-    pub illegal: RwSignal<Option<(Square, Square)>>,
     /// The input shown as a hint.
     pub shown: RwSignal<Option<Input>>,
     /// The tool in use to set up a board.
@@ -71,8 +69,8 @@ pub struct LessonPlayer {
     pub own: RwSignal<bool>,
     /// The text of the lesson, as a link brought it.
     pub text: StoredValue<Option<String>>,
-    /// The last announcements for the screen reader.
-    pub said: SaidLog,
+    /// Tells of moves and of what is illegal.
+    pub controller: BoardController,
     /// The address of the lesson that is there.
     address: StoredValue<String>,
     /// Stars by step, 0 where there are none yet.
@@ -102,7 +100,6 @@ impl LessonPlayer {
             attempt: RwSignal::new(None),
             verdict: RwSignal::new(None),
             wrong: RwSignal::new(None),
-            illegal: RwSignal::new(None),
             shown: RwSignal::new(None),
             tool: RwSignal::new(None),
             stars: RwSignal::new(None),
@@ -111,7 +108,7 @@ impl LessonPlayer {
             next: RwSignal::new(None),
             own: RwSignal::new(false),
             text: StoredValue::new(None),
-            said: SaidLog::default(),
+            controller: BoardController::of(context),
             address: StoredValue::new(String::new()),
             tasks: StoredValue::new(Vec::new()),
             slips: StoredValue::new((0, 0)),
@@ -175,6 +172,7 @@ impl LessonPlayer {
         self.verdict.set(None);
         self.wrong.set(None);
         self.shown.set(None);
+        self.controller.forget();
     }
 
     /// Keeps what is done of a lesson of the course.
@@ -380,6 +378,7 @@ impl LessonPlayer {
 
     /// Shows a verdict.
     pub(super) fn say(self, verdict: Verdict, word: String, reason: String) {
+        self.controller.forget_refusal();
         self.verdict.set(Some(VerdictText {
             verdict,
             word,
@@ -480,15 +479,9 @@ impl LessonPlayer {
 
     /// A piece was put down: a move, if it is one.
     pub fn put_down(self, from: Square, to: Square, choice: Option<Role>) {
-        let auto_queen = self
-            .context
-            .input
-            .with_untracked(|input| input.preferences.auto_queen);
-        let choice = choice.or(auto_queen.then_some(Role::Queen));
         let mv = self.attempt.with_untracked(|attempt| {
             let moves = attempt.as_ref()?.position().moves_by_drop(from, to);
-            let is_meant = |mv: &&Move| moves.len() == 1 || mv.promotion() == choice;
-            moves.iter().find(is_meant).copied()
+            self.controller.choose(&moves, choice)
         });
         match mv {
             Some(mv) => self.act(&Input::Move(mv), Some(to)),

@@ -77,7 +77,7 @@ impl LessonPlayer {
                 })
             });
             if let Some(Some(answer)) = answer {
-                self.hear(&position, best);
+                self.controller.tell_move(&position, best);
                 self.told(&answer, None);
             }
         });

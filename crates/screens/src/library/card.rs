@@ -2,7 +2,7 @@
 
 use super::list::{is_called_by_event, played_on, result, title};
 use super::preview::Preview;
-use super::search::kind_name;
+use super::search::kind_message;
 use super::state::{LibraryState, Shown};
 use crate::openings_file::opening_of_game;
 use i18n::{Lexicon, args};
@@ -28,7 +28,7 @@ pub fn Card(state: LibraryState) -> impl IntoView {
         let moves = lexicon.with("library-moves", &args!["count" => row.plies.div_ceil(2)]);
         let event = (!event.is_empty()).then(|| format!("{event} · "));
         let day = played_on(&row, &lexicon).map(|day| (day, " · "));
-        let facts = [moves, lexicon.get(kind_name(row.kind))].join(" · ");
+        let facts = [moves, lexicon.get(kind_message(row.kind))].join(" · ");
         let goes_on = row.can_go_on() && row.deleted.is_none();
         let until = row.deleted.map(|at| days_left(&lexicon, at));
         view! {

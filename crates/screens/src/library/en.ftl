@@ -114,11 +114,11 @@ library-restore-found = { $count ->
    *[other] Restore { $count } games
 }
 library-empty-bin = Delete for good
-library-bin = { $count ->
+library-bin = Bin
+library-in-bin = { $count ->
     [one] Bin: { $count } game
    *[other] Bin: { $count } games
 }
-library-leave-bin = Back to the library
 library-bin-about = Deleted games stay in the bin for { $days } days.
 library-bin-empty = The bin is empty.
 library-days-left = { $count ->

@@ -114,11 +114,11 @@ library-restore-found = { $count ->
    *[other] { $count } ಆಟಗಳನ್ನು ಮರಳಿ ತನ್ನಿ
 }
 library-empty-bin = ಶಾಶ್ವತವಾಗಿ ಅಳಿಸಿ
-library-bin = { $count ->
+library-bin = ಕಸದ ಬುಟ್ಟಿ
+library-in-bin = { $count ->
     [one] ಕಸದ ಬುಟ್ಟಿ: { $count } ಆಟ
    *[other] ಕಸದ ಬುಟ್ಟಿ: { $count } ಆಟಗಳು
 }
-library-leave-bin = ಆಟಗಳ ಸಂಗ್ರಹಕ್ಕೆ ಹಿಂತಿರುಗಿ
 library-bin-about = ಅಳಿಸಿದ ಆಟಗಳು { $days } ದಿನ ಕಸದ ಬುಟ್ಟಿಯಲ್ಲಿರುತ್ತವೆ.
 library-bin-empty = ಕಸದ ಬುಟ್ಟಿ ಖಾಲಿಯಾಗಿದೆ.
 library-days-left = { $count ->

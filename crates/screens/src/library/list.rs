@@ -1,8 +1,10 @@
 //! List of games: one page of it, with arrow keys.
 
-use super::search::kind_name;
+use super::search::kind_message;
 use super::state::{InitialSelection, LibraryState, PAGE, Shown};
 use crate::openings_file::opening_of_game;
+use crate::registry::Screen;
+use crate::route::href;
 use chess::Color;
 use game::Player;
 use i18n::date::Date;
@@ -12,7 +14,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
 use platform::device_clock;
-use protocol::library::{DAYS_IN_BIN, Filters, Row, Which};
+use protocol::library::{DAYS_IN_BIN, Filters, Query, Row, Which};
 use widgets::date::date;
 use widgets::icon::{IconButton, Sign};
 
@@ -24,17 +26,23 @@ const LEAP: isize = 10;
 pub fn List(state: LibraryState) -> impl IntoView {
     let words = state.context.words;
     let list = NodeRef::<Div>::new();
-    // What is chosen by key or found again on another page is seen.
-    Effect::new(move |_| {
-        let (chosen, ()) = (state.chosen.get(), state.shown.with(|_| ()));
+    // What is chosen by key or found again on another page is seen; another list is seen from its top.
+    Effect::new(move |before: Option<Option<(Query, u32)>>| {
+        let chosen = state.chosen.get();
+        let list_of = |shown: &Shown| (shown.query.clone(), shown.from);
+        let now = state.shown.with(|shown| shown.as_ref().map(list_of));
+        let is_other = before
+            .flatten()
+            .is_some_and(|before| now.as_ref() != Some(&before));
         request_animation_frame(move || {
             let row = chosen.and_then(|chosen| document().get_element_by_id(&id(chosen)));
             match (row, list.try_get_untracked().flatten()) {
                 (Some(row), _) => see(&row),
-                (None, Some(list)) => list.set_scroll_top(0),
+                (None, Some(list)) if is_other => list.set_scroll_top(0),
                 _ => {}
             }
         });
+        now
     });
     let rows = move || {
         let words = words.now();
@@ -100,39 +108,32 @@ pub fn List(state: LibraryState) -> impl IntoView {
     }
 }
 
-/// The way into the bin and out of it, with the number of games there and the time they stay.
+/// The way into the bin, with the number of games there; in the bin the time they stay.
 #[component]
 fn BinBar(state: LibraryState) -> impl IntoView {
     let words = state.context.words;
+    if state.is_bin {
+        let days = args!["days" => DAYS_IN_BIN];
+        let about = move || words.now().with("library-bin-about", &days);
+        return view! { <p class="library-bin" data-bin-about>{about}</p> }.into_any();
+    }
     let in_bin = Memo::new(move |_| {
         state
             .shown
             .with(|shown| shown.as_ref().map_or(0, |shown| shown.page.in_bin))
     });
-    let bin = Memo::new(move |_| state.is_bin());
     let label = move || {
-        let words = words.now();
-        if bin.get() {
-            words.get("library-leave-bin")
-        } else {
-            words.with("library-bin", &args!["count" => in_bin.get()])
-        }
-    };
-    let about = move || {
-        let days = args!["days" => DAYS_IN_BIN];
-        bin.get()
-            .then(|| view! { <p data-bin-about>{words.now().with("library-bin-about", &days)}</p> })
+        let count = args!["count" => in_bin.get()];
+        words.now().with("library-in-bin", &count)
     };
     view! {
-        <Show when=move || bin.get() || in_bin.get() != 0>
-            <div class="library-bin">
-                {about}
-                <button type="button" data-action="bin" on:click=move |_| state.show_bin(!bin.get_untracked())>
-                    {label}
-                </button>
-            </div>
+        <Show when=move || in_bin.get() != 0>
+            <p class="library-bin">
+                <a href=href(Screen::LibraryBin, "") data-action="bin">{label}</a>
+            </p>
         </Show>
     }
+    .into_any()
 }
 
 /// The element id of a row.
@@ -155,7 +156,7 @@ fn see(row: &web_sys::Element) {
 /// A row of the list.
 fn option(state: LibraryState, words: &Lexicon, place: usize, shown: &Shown, row: &Row) -> AnyView {
     let moves = words.with("library-moves", &args!["count" => row.plies.div_ceil(2)]);
-    let known = [moves, words.get(kind_name(row.kind))].join(" · ");
+    let known = [moves, words.get(kind_message(row.kind))].join(" · ");
     let day = played_on(row, words);
     let opening = [&row.opening, &row.moves]
         .into_iter()

@@ -114,11 +114,11 @@ library-restore-found = { $count ->
    *[other] { $count } കളികൾ വീണ്ടെടുക്കുക
 }
 library-empty-bin = എന്നേക്കുമായി മായ്ക്കുക
-library-bin = { $count ->
+library-bin = ചവറ്റുകുട്ട
+library-in-bin = { $count ->
     [one] ചവറ്റുകുട്ട: { $count } കളി
    *[other] ചവറ്റുകുട്ട: { $count } കളികൾ
 }
-library-leave-bin = ശേഖരത്തിലേക്ക് മടങ്ങുക
 library-bin-about = മായ്ച്ച കളികൾ { $days } ദിവസം ചവറ്റുകുട്ടയിലുണ്ടാകും.
 library-bin-empty = ചവറ്റുകുട്ട ഒഴിഞ്ഞിരിക്കുന്നു.
 library-days-left = { $count ->

@@ -114,11 +114,11 @@ library-restore-found = { $count ->
    *[other] { $count } डाव परत आणा
 }
 library-empty-bin = कायमचे हटवा
-library-bin = { $count ->
+library-bin = कचरापेटी
+library-in-bin = { $count ->
     [one] कचरापेटी: { $count } डाव
    *[other] कचरापेटी: { $count } डाव
 }
-library-leave-bin = संग्रहाकडे परत
 library-bin-about = हटवलेले डाव { $days } दिवस कचरापेटीत राहतात.
 library-bin-empty = कचरापेटी रिकामी आहे.
 library-days-left = { $count ->

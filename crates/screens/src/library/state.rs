@@ -1,9 +1,11 @@
 //! State of the library's screen, and its actions.
 
+use super::address::Place;
 use super::{LibraryCommand, LibraryInput};
 use crate::WiredContext;
 use crate::library_export::{self, Prepared};
 use crate::openings_file;
+use crate::registry::Screen;
 use crate::subject::Subject;
 use game::FamilyNames;
 use leptos::prelude::*;
@@ -14,7 +16,6 @@ use protocol::library::{
     self, Delete, Deleted, Erase, Failure, Import, Imported, Kind, List, Page, Progress, Query,
     Record, Restore, Row, Which,
 };
-use std::cell::Cell;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, File};
 
@@ -38,8 +39,10 @@ pub struct LibraryState {
     pub shown: RwSignal<Option<Shown>>,
     /// Index of the selected game on it.
     pub chosen: RwSignal<Option<usize>>,
-    /// The game that was opened last, to be chosen again when the list is back.
-    returned: StoredValue<Option<String>>,
+    /// True if the games of the bin are shown.
+    pub is_bin: bool,
+    /// Key of the game to be chosen when the list is there.
+    wanted: StoredValue<Option<String>>,
     /// The import or export in progress.
     pub job: RwSignal<Option<Job>>,
     /// The outcome of the last import, export or deletion.
@@ -104,30 +107,23 @@ pub enum Done {
     },
 }
 
-/// A place in the library.
-#[derive(Debug, Default)]
-struct Place {
-    query: Query,
-    from: u32,
-    /// The key of the game that is chosen.
-    key: Option<String>,
-}
-
-thread_local! {
-    /// The place from which a game was opened: there the library opens again when the game is closed.
-    static LEFT: Cell<Option<Place>> = const { Cell::new(None) };
-}
-
 impl LibraryState {
-    /// The state with the newest games in front.
+    /// The state that the address names.
     pub fn open(context: WiredContext<LibraryInput, LibraryCommand>) -> LibraryState {
-        let place = LEFT.take().unwrap_or_default();
+        let is_bin = context.frame.name == Screen::LibraryBin.name();
+        let named = Memo::new(move |_| {
+            context
+                .input
+                .with(|input| Place::parse(&input.query, is_bin))
+        });
+        let place = named.get_untracked();
         let state = LibraryState {
             context,
             families: openings_file::family_names(context.words),
             query: RwSignal::new(place.query),
             from: RwSignal::new(place.from),
-            returned: StoredValue::new(place.key),
+            is_bin,
+            wanted: StoredValue::new(place.key),
             choice: StoredValue::new(None),
             shown: RwSignal::new(None),
             chosen: RwSignal::new(None),
@@ -145,7 +141,37 @@ impl LibraryState {
             state.from.track();
             state.list();
         });
+        // The address follows what is shown, and what is shown the address.
+        let here = Memo::new(move |_| state.place());
+        Effect::new(move |_| context.send(LibraryCommand::Shows(here.with(Place::address))));
+        Effect::watch(
+            move || named.get(),
+            move |named, _, _| {
+                if *named != untrack(|| state.place()) {
+                    state.go_to(named.clone());
+                }
+            },
+            false,
+        );
         state
+    }
+
+    /// The place that is shown.
+    fn place(self) -> Place {
+        let row = self.row().map(|row| row.key);
+        Place {
+            query: self.query.get(),
+            from: self.from.get(),
+            key: row.or_else(|| self.wanted.get_value()),
+        }
+    }
+
+    /// Shows a place that an address leads to.
+    fn go_to(self, place: Place) {
+        self.chosen.set(None);
+        self.wanted.set_value(place.key);
+        self.from.set(place.from);
+        self.query.set(place.query);
     }
 
     /// Calls the library worker, unless the screen has been closed.
@@ -187,8 +213,8 @@ impl LibraryState {
     fn show(self, shown: Shown) {
         let last = shown.page.rows.len().checked_sub(1);
         let choice = self.choice.try_update_value(Option::take).flatten();
-        let returned = self.returned.try_update_value(Option::take).flatten();
-        let found = returned.and_then(|key| shown.page.rows.iter().position(|row| row.key == key));
+        let wanted = self.wanted.try_update_value(Option::take).flatten();
+        let found = wanted.and_then(|key| shown.page.rows.iter().position(|row| row.key == key));
         let chosen = match choice {
             None => found.or(self.chosen.get_untracked()),
             Some(InitialSelection::Nothing) => None,
@@ -247,21 +273,6 @@ impl LibraryState {
             .with(|shown| shown.as_ref()?.page.rows.get(chosen).cloned())
     }
 
-    /// True while the bin is shown.
-    pub fn is_bin(self) -> bool {
-        self.query.with(|query| query.bin)
-    }
-
-    /// Shows the bin, or the list again.
-    pub fn show_bin(self, bin: bool) {
-        self.search(|query| {
-            *query = Query {
-                bin,
-                ..Query::default()
-            };
-        });
-    }
-
     /// Opens the selected game: to play on if it is not over, on the analysis board otherwise.
     pub fn open_chosen(self) {
         if let Some(row) = untrack(|| self.row()).filter(|row| row.deleted.is_none()) {
@@ -281,14 +292,7 @@ impl LibraryState {
         };
         self.ask(|librarian| {
             librarian.ask(get, move |record| match record {
-                Ok(record) => {
-                    LEFT.set(Some(Place {
-                        query: self.query.get_untracked(),
-                        from: self.from.get_untracked(),
-                        key: Some(record.row.key.clone()),
-                    }));
-                    self.context.send(wish(&record.row, record.text));
-                }
+                Ok(record) => self.context.send(wish(&record.row, record.text)),
                 Err(failure) => self.fails(failure),
             });
         });

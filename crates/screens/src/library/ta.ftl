@@ -114,11 +114,11 @@ library-restore-found = { $count ->
    *[other] { $count } ஆட்டங்களை மீட்டெடு
 }
 library-empty-bin = நிரந்தரமாக நீக்கு
-library-bin = { $count ->
+library-bin = குப்பைத்தொட்டி
+library-in-bin = { $count ->
     [one] குப்பைத்தொட்டி: { $count } ஆட்டம்
    *[other] குப்பைத்தொட்டி: { $count } ஆட்டங்கள்
 }
-library-leave-bin = ஆட்டத் தொகுப்புக்குத் திரும்பு
 library-bin-about = நீக்கிய ஆட்டங்கள் { $days } நாட்கள் குப்பைத்தொட்டியில் இருக்கும்.
 library-bin-empty = குப்பைத்தொட்டி காலியாக உள்ளது.
 library-days-left = { $count ->

@@ -51,6 +51,7 @@ pub fn compose(context: ScreenContext) -> AnyView {
         <div class="puzzles compose">
             <div class="compose-board"><Board config/></div>
             <div class="compose-panel">
+                <div class="refusal">{compose.controller.refusal_view()}</div>
                 <Start compose/>
                 <Solution compose/>
                 <Target compose/>
@@ -66,7 +67,7 @@ pub fn compose(context: ScreenContext) -> AnyView {
                 </button>
                 <p class="compose-judged" role="status">{judged}</p>
             </div>
-            {compose.said.view()}
+            {compose.controller.said.view()}
         </div>
     }
     .into_any();

@@ -4,10 +4,10 @@ use super::composition::Composition;
 use super::mode::parameter;
 use super::task_text;
 use crate::ScreenContext;
-use crate::position_board::last_move;
+use crate::board_controller::BoardController;
+use crate::board_preferences::open_eyes;
 use crate::registry::Screen;
-use crate::said_log::SaidLog;
-use chess::{Color, Position, Square};
+use chess::{Color, Position};
 use leptos::prelude::*;
 use platform::clients::Clients;
 use platform::judge::Judge;
@@ -32,8 +32,8 @@ pub struct Compose {
     pub position: Memo<Position>,
     /// The side that solves.
     pub solver: Memo<Color>,
-    /// The last announcements for the screen reader.
-    pub said: SaidLog,
+    /// Tells of moves and of what is illegal.
+    pub controller: BoardController,
     /// What has been made so far.
     pub made: RwSignal<Composition>,
     /// The FEN as it was typed, with what is wrong with it.
@@ -66,12 +66,17 @@ impl Compose {
     /// The state as the address of the page wants it.
     pub fn open(context: ScreenContext) -> Compose {
         let start = Composition::new(puzzle_of(&START.replace(' ', "_")));
+        let preferences =
+            Signal::derive(move || context.input.with(|input| open_eyes(&input.preferences)));
         let made = RwSignal::new(start.expect("kings alone are a position"));
         let compose = Compose {
             context,
             position: Memo::new(move |_| made.with(Composition::position)),
             solver: Memo::new(move |_| made.with(|made| made.root().turn())),
-            said: SaidLog::default(),
+            controller: BoardController {
+                preferences,
+                ..BoardController::of(context)
+            },
             made,
             typed: RwSignal::new(None),
             set: RwSignal::new(None),
@@ -120,11 +125,6 @@ impl Compose {
             Ok(answer) => done(answer),
             Err(failure) => self.trouble.set(Some(failure)),
         });
-    }
-
-    /// Origin and destination of the last move on the board.
-    pub fn last_move(self) -> Option<(Square, Square)> {
-        self.made.with(|made| last_move(made.root(), made.path()))
     }
 
     /// Changes what is made, and keeps it in the address, so that a reload loses nothing.

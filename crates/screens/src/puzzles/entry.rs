@@ -49,7 +49,7 @@ pub fn field(solver: Solver, input: EntryInput) -> AnyView {
             input
             position
             respond=Callback::new(respond)
-            announce=Callback::new(move |told| solver.say(told))
+            announce=Callback::new(move |told| solver.controller.say(told))
         />
     }
     .into_any()
@@ -127,7 +127,11 @@ fn follow(solver: Solver, command: Command) -> Answer {
         Command::Back => Intent::Step(-1),
         Command::Forward => Intent::Step(1),
         question => {
-            let answer = board_panel::answer(solver, question);
+            let answer = solver.solving.with_untracked(|solving| {
+                let solving = solving.as_ref()?;
+                let last = board_panel::last_move(solving);
+                solver.controller.answer(question, solving.position(), last)
+            });
             let cannot = || Err(solver.words.once().get("entry-cannot"));
             return Ok(Some(answer.unwrap_or_else(cannot)?));
         }

@@ -20,6 +20,7 @@ use super::run_panel::{RunHead, RunResult};
 use super::solver::Solver;
 use super::trouble::trouble_text;
 use crate::motif_text;
+use crate::player_row::player_row;
 use board::Board;
 use i18n::args;
 use leptos::ev::{KeyboardEvent, PointerEvent};
@@ -30,9 +31,10 @@ use protocol::puzzle::MOST_BY_HAND;
 use puzzle::solving::{Intent, Phase, Solving};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
+use widgets::board_layout::BoardLayout;
 use widgets::focus;
 use widgets::icon::{Icon, Sign};
-use widgets::verdict_bar::VerdictBar;
+use widgets::status_line::StatusLine;
 
 /// Distance in CSS pixels of a swipe to the next puzzle.
 const SWIPE: f64 = 60.0;
@@ -42,11 +44,16 @@ pub fn solve(context: ScreenContext) -> AnyView {
     let solver = Solver::open(context);
     let words = context.words;
     let config = board_panel::config(solver);
+    let side = config.bottom;
     let title = NodeRef::<H1>::new();
     focus::when_there(title);
     let pressed = window_event_listener(leptos::ev::keydown, move |event| press(solver, &event));
     on_cleanup(move || pressed.remove());
     let verdict = Memo::new(move |_| solver.verdict(&words.now()));
+    Effect::new(move |_| {
+        verdict.track();
+        solver.controller.forget_refusal();
+    });
     let phase = Memo::new(move |_| {
         solver
             .solving
@@ -58,6 +65,41 @@ pub fn solve(context: ScreenContext) -> AnyView {
         let told = trouble_text(&failure, &words.now());
         Some(view! { <p class="solve-trouble" role="alert">{told}</p> })
     };
+    let turn = Signal::derive(move || {
+        if phase.get() == Some("solver") && !solver.run_over.get() {
+            words.now().get("your-move")
+        } else {
+            String::new()
+        }
+    });
+    let top = view! {
+        <div class="solve-task">
+            <RunHead solver/>
+            <Task solver/>
+        </div>
+    };
+    let board = view! {
+        <div class="solve-board" data-new=move || solver.is_new.get().then_some("")><Board config/></div>
+    };
+    let status =
+        view! { <StatusLine text=verdict turn>{solver.controller.refusal_view()}</StatusLine> };
+    let panel = view! {
+        // What has nothing to be pressed is scrolled by keys all the same.
+        <div class="solve-answer" tabindex=move || solver.run_over.get().then_some("0")>
+            {trouble}
+            <Show when=move || solver.run_over.get() fallback=move || view! { <About solver/> }>
+                <RunResult solver/>
+            </Show>
+            <Entry solver/>
+        </div>
+    };
+    let [top, board, status, panel] = [
+        top.into_any(),
+        board.into_any(),
+        status.into_any(),
+        panel.into_any(),
+    ];
+    let actions = view! { <Actions solver/> }.into_any();
     // A swipe to the left beside the board brings the next puzzle.
     let swiped_from = StoredValue::new(None::<(f64, f64)>);
     let swipe_begins = move |event: PointerEvent| {
@@ -82,7 +124,7 @@ pub fn solve(context: ScreenContext) -> AnyView {
     };
     view! {
         <section
-            class="screen solve"
+            class="screen solve board-layout"
             data-screen="solve"
             data-phase=move || phase.get()
             data-mode=move || solver.mode.with(Mode::name)
@@ -109,27 +151,8 @@ pub fn solve(context: ScreenContext) -> AnyView {
                 <p class="solve-rating">{move || rating(solver)} {move || number(solver)}</p>
                 <Menu solver/>
             </header>
-            <div class="solve-task">
-                <RunHead solver/>
-                <Task solver/>
-            </div>
-            <div class="solve-board" data-new=move || solver.is_new.get().then_some("")><Board config/></div>
-            // What has nothing to be pressed is scrolled by keys all the same.
-            <div class="solve-answer" tabindex=move || solver.run_over.get().then_some("0")>
-                {trouble}
-                <Show
-                    when=move || solver.run_over.get()
-                    fallback=move || view! {
-                        <VerdictBar text=verdict/>
-                        <About solver/>
-                    }
-                >
-                    <RunResult solver/>
-                </Show>
-                <Entry solver/>
-            </div>
-            <Actions solver/>
-            {solver.said.view()}
+            <BoardLayout top board bottom=player_row(words, side) status panel actions/>
+            {solver.controller.said.view()}
         </section>
     }
     .into_any()

@@ -23,8 +23,7 @@ use super::address::{self, LINKED};
 use super::live_puzzle::{Acted, LivePuzzle, PuzzleOwner};
 use super::mode::Mode;
 use super::options::{Confirm, Options};
-use crate::said_log::SaidLog;
-use chess::Position;
+use crate::board_controller::BoardController;
 use gloo_timers::callback::Timeout;
 use i18n::Words;
 use leptos::prelude::*;
@@ -74,8 +73,8 @@ pub struct Solver {
     pub nothing_left: RwSignal<bool>,
     /// The failure of the last request.
     pub trouble: RwSignal<Option<Failure>>,
-    /// The last announcements for the screen reader.
-    pub said: SaidLog,
+    /// Tells of moves and of what is illegal.
+    pub controller: BoardController,
     inner: StoredValue<Inner, LocalStorage>,
 }
 
@@ -113,7 +112,7 @@ impl Solver {
             recorded: RwSignal::new(None),
             nothing_left: RwSignal::new(false),
             trouble: RwSignal::new(None),
-            said: SaidLog::default(),
+            controller: BoardController::of(context),
             inner: StoredValue::new_local(Inner {
                 client: expect_context::<Clients>().puzzles(),
                 next: None,
@@ -224,7 +223,7 @@ impl Solver {
         let query = self.mode.with_untracked(|mode| address::query(mode, &key));
         self.context.readdress(query);
         if options.run.is_none() && !is_over {
-            self.say(self.task());
+            self.controller.say(self.task());
         }
     }
 
@@ -362,12 +361,6 @@ impl Solver {
                 Some(Phase::Unconfirmed(_))
             )
         })
-    }
-
-    /// The position that is looked at.
-    pub fn at_position<T>(self, ask: impl FnOnce(&Position) -> T) -> Option<T> {
-        self.solving
-            .with_untracked(|solving| Some(ask(solving.as_ref()?.position())))
     }
 }
 

@@ -9,19 +9,13 @@ use crate::board_preferences::{board_look, moving};
 use board::{BoardConfig, Highlights, Input, Intent, Placement};
 use chess::{Bitboard, Brush, Color, Destinations, Drawing, Square};
 use leptos::prelude::*;
-use platform::preferences::Blindfold;
 use shatranj::{Piece, Position};
 use std::collections::BTreeMap;
 
 /// The configuration of the board.
 pub fn config(play: Play, lesson: Lesson, part: RwSignal<Part>) -> BoardConfig {
     let words = play.words;
-    let preferences = Memo::new(move |_| {
-        let mut preferences = play.context.input.with(|input| input.preferences);
-        // Pieces that are new to the player are looked at with open eyes.
-        preferences.blindfold = Blindfold::Off;
-        preferences
-    });
+    let preferences = play.controller.preferences;
     let is_game = Memo::new(move |_| part.get() == Part::Game);
     let men = Memo::new(move |_| {
         if is_game.get() {

@@ -96,7 +96,7 @@ pub fn page(context: ScreenContext) -> AnyView {
                     Part::Game => view! { <GamePanel play board/> }.into_any(),
                 }}
             </div>
-            {play.said.view()}
+            {play.controller.said.view()}
         </div>
     };
     view! { <PageFrame frame=context.frame tools=().into_any() content=content.into_any()/> }

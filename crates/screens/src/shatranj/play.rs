@@ -3,7 +3,8 @@
 use super::record::{Opponent, Played, Record, Side, Wishes};
 use super::wording;
 use crate::ScreenContext;
-use crate::said_log::SaidLog;
+use crate::board_controller::BoardController;
+use crate::board_preferences::open_eyes;
 use chess::{Color, Square};
 use gloo_timers::future::TimeoutFuture;
 use i18n::Words;
@@ -40,8 +41,8 @@ pub struct Play {
     pub wishes: RwSignal<Wishes>,
     /// True while the robot searches.
     pub thinks: RwSignal<bool>,
-    /// The last announcements for the screen reader.
-    pub said: SaidLog,
+    /// Tells of moves.
+    pub controller: BoardController,
     /// Number of searches begun or given up, so that a late move is known as late.
     search: StoredValue<u32>,
 }
@@ -56,7 +57,12 @@ impl Play {
             played: RwSignal::new(record.played()),
             wishes: RwSignal::new(record.wishes),
             thinks: RwSignal::new(false),
-            said: SaidLog::default(),
+            controller: BoardController {
+                preferences: Signal::derive(move || {
+                    context.input.with(|input| open_eyes(&input.preferences))
+                }),
+                ..BoardController::of(context)
+            },
             search: StoredValue::new(0),
         };
         play.think();
@@ -96,7 +102,7 @@ impl Play {
         let told = self.told_of(&game);
         self.played.set(Some(Played { game, robot, level }));
         self.save();
-        self.say(told);
+        self.controller.say(told);
         self.think();
     }
 
@@ -125,15 +131,13 @@ impl Play {
             let game = &played.as_ref()?.game;
             Some(self.told_of(game))
         });
-        self.say(told.unwrap_or_default());
+        self.controller.say(told.unwrap_or_default());
         self.think();
     }
 
     fn play(self, mv: Move) {
-        let spelling = self
-            .context
-            .input
-            .with_untracked(|input| input.preferences.spelling);
+        let preferences = self.controller.preferences;
+        let spelling = preferences.with_untracked(|chosen| chosen.spelling);
         let words = self.words.once();
         let done = self.played.try_update(|played| {
             let game = &mut played.as_mut()?.game;
@@ -152,7 +156,7 @@ impl Play {
             told = format!("{told} {result}. {reason}");
         }
         self.context.sound(sound);
-        self.say(told);
+        self.controller.say(told);
         self.save();
         self.think();
     }
@@ -215,11 +219,6 @@ impl Play {
             }
             None => wording::to_move(game.position().turn(), &words),
         }
-    }
-
-    fn say(self, told: String) {
-        self.context.speak(told.clone());
-        self.said.say(told);
     }
 }
 

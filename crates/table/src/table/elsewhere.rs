@@ -101,7 +101,11 @@ impl Table {
 /// True of a question whose answer is an event of the game.
 pub(super) fn is_act(question: Question) -> bool {
     match question {
-        Question::Resign | Question::Stop | Question::Draw | Question::ClaimWith => true,
+        Question::Resign
+        | Question::Stop
+        | Question::TakeBack
+        | Question::Draw
+        | Question::ClaimWith => true,
         Question::Leave | Question::Evidence(_) => false,
     }
 }

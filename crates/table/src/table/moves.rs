@@ -180,8 +180,13 @@ impl Table {
         (plies as usize <= game.plies().len()).then_some(plies)
     }
 
+    /// Takes back. Of two persons the other one is asked, and declines by playing on.
     pub(super) fn take_back(&mut self) {
         match self.may_take_back() {
+            Some(_) if self.game.config().between_persons() => {
+                self.set_question(Some(Question::TakeBack));
+                self.announce(Announcement::Asked(Question::TakeBack));
+            }
             Some(plies) => self.send_or_tell(Event::TakeBack(plies)),
             None => self.effects.push(Effect::Refused(Refusal::NotInForce)),
         }

@@ -68,6 +68,12 @@ impl Table {
             Some(Question::Stop) => {
                 return self.send_or_tell(Event::StopClocks(self.speaker_side()));
             }
+            // Too late if the arbiter has corrected the game meanwhile.
+            Some(Question::TakeBack) => {
+                if let Some(plies) = self.may_take_back() {
+                    self.send_or_tell(Event::TakeBack(plies));
+                }
+            }
             Some(Question::Draw) => return self.choose(Choice::Offer),
             Some(Question::ClaimWith | Question::Evidence(_)) | None => {}
         }

@@ -130,6 +130,7 @@ fn a_move_taken_back_gives_the_clock_back_to_who_made_it() {
         (Color::White, [180_000, 180_000]),
     ] {
         owner.act(Intent::TakeBack);
+        owner.act(Intent::Answer(true));
         assert_eq!(owner.running(), Some(side));
         assert_eq!(
             [Color::White, Color::Black].map(|side| owner.left(side)),

@@ -2,7 +2,7 @@
 
 use crate::owner::{Owner, announces, persons, robot};
 use chess::Color;
-use game::{Event, Phase};
+use game::{Config, Event, Phase, RuleSet};
 use table::{Alarm, Announcement, Effect, Focus, Intent, Question};
 
 fn ask(owner: &mut Owner, typed: bool) -> Vec<Effect> {
@@ -109,4 +109,45 @@ fn an_answer_to_no_question_goes_to_the_board() {
     let mut owner = Owner::begin(persons());
     let effects = owner.act(Intent::Answer(true));
     assert_eq!(effects, [Effect::Focus(Focus::BoardUnlessTyping)]);
+}
+
+/// Two persons who may take back, after 1. e4.
+fn who_may_take_back() -> Owner {
+    let mut owner = Owner::begin(Config {
+        rules: RuleSet::casual(),
+        ..persons()
+    });
+    owner.play("e4");
+    owner
+}
+
+#[test]
+fn of_two_persons_the_other_allows_a_move_to_be_taken_back() {
+    let mut owner = who_may_take_back();
+    let effects = owner.act(Intent::TakeBack);
+    assert!(announces(
+        &effects,
+        &Announcement::Asked(Question::TakeBack)
+    ));
+    assert_eq!(owner.table.question(), Some(Question::TakeBack));
+    assert_eq!(owner.table.game().plies().len(), 1, "not yet");
+    owner.act(Intent::Answer(false));
+    assert_eq!(owner.table.question(), None);
+    assert_eq!(owner.table.game().plies().len(), 1);
+
+    owner.act(Intent::TakeBack);
+    owner.act(Intent::Answer(true));
+    assert!(owner.table.game().plies().is_empty());
+    // There is nothing more.
+    owner.act(Intent::TakeBack);
+    assert_eq!(owner.table.question(), None);
+}
+
+#[test]
+fn playing_on_declines_to_let_a_move_be_taken_back() {
+    let mut owner = who_may_take_back();
+    owner.act(Intent::TakeBack);
+    owner.play("e5");
+    assert_eq!(owner.table.question(), None);
+    assert_eq!(owner.table.game().plies().len(), 2);
 }

@@ -139,7 +139,7 @@ fn arrows_and_wheel_step_unless_the_board_was_reached_by_keyboard() {
         browser.keys("End").await;
         browser.wait_for_piece("c6", "black knight").await;
         // The wheel: two notches back, one forward.
-        let turn = "document.querySelector('.an-table .board').dispatchEvent(
+        let turn = "document.querySelector('.screen .stage .board').dispatchEvent(
             new WheelEvent('wheel', { deltaY: arguments[0], bubbles: true, cancelable: true }))";
         browser.evaluate(turn, [json!(-200)]).await;
         browser.wait_for_piece("g1", "white knight").await;

@@ -27,7 +27,7 @@ fn a_player_without_a_name_is_you_everywhere() {
                 names.starts_with(&format!("You – {robot}"))
             })
             .await;
-        assert_eq!(browser.text(".an-player:not(.top) .name").await, "You");
+        assert_eq!(browser.text(".screen .bar.bottom .name").await, "You");
         tab(browser, "game").await;
         let pgn = copied_by(browser, "copy-pgn").await;
         assert!(pgn.contains("[White \"You\"]"), "{pgn}");

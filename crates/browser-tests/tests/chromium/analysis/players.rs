@@ -25,7 +25,7 @@ async fn bars(browser: &Browser) -> Value {
             const clock = text('.an-clock > :last-child');
             return `${bar.querySelector('.player').dataset.side} ${text('.name')} ${text('.an-elo')} ${clock}`;
         };
-        const all = [...document.querySelectorAll('.an-player, .an-table .board')];
+        const all = [...document.querySelectorAll('.screen .bar, .screen .stage .board')];
         all.sort((one, other) => top(one) - top(other));
         return all.map((part) => part.matches('.board') ? 'board' : bar(part));";
     browser.evaluate(body, []).await
@@ -58,13 +58,8 @@ fn players_with_elo_and_clock_stand_above_and_below_the_board() {
         )
         .await;
         tab(browser, "position").await;
-        browser
-            .wait_until("no players", async || {
-                let seen = "return [...document.querySelectorAll('.an-player')].some((player) =>
-                    player.checkVisibility({ visibilityProperty: true }))";
-                browser.evaluate(seen, []).await == false
-            })
-            .await;
+        // A position that is set up has sides, and no players.
+        wait_for_bars(browser, json!(["white White  ", "board", "black Black  "])).await;
         // A game of which it is not told who plays has its sides.
         browser.visit("#pgn=1._e4_e5").await;
         browser.wait_ready().await;

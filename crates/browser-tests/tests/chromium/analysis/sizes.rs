@@ -6,9 +6,9 @@ use browser_tests::with_browser;
 use serde_json::{Value, json};
 
 const ANALYSIS: BoardScreen<'_> = BoardScreen {
-    board: ".an-table .stage .board",
-    controls: ".an-table",
-    still: ".an-table",
+    board: ".screen .stage .board",
+    controls: ".screen .stage",
+    still: ".screen .stage",
     around: 280,
     whole: true,
 };
@@ -24,7 +24,7 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
         browser.evaluate(follow, [json!(game)]).await;
         browser
             .wait_until("the game", async || {
-                browser.text(".an-player.top").await.contains("Bela")
+                browser.text(".screen .bar.top").await.contains("Bela")
             })
             .await;
         assert_still(
@@ -56,7 +56,7 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
         browser.evaluate(follow, [json!("#pgn=1._c4")]).await;
         browser
             .wait_until("the other game", async || {
-                browser.text(".an-player.top").await.contains("Black")
+                browser.text(".screen .bar.top").await.contains("Black")
             })
             .await;
         tab(browser, "moves").await;

@@ -170,7 +170,8 @@ pub fn embed(solver: Solver) {
 
 /// Plays on from the position after the wrong move against the robot.
 fn play_on(solver: Solver) {
-    if let Some(position) = solver.at_position(Clone::clone) {
+    let looked_at = |solving: &Option<Solving>| Some(solving.as_ref()?.position().clone());
+    if let Some(position) = solver.solving.with_untracked(looked_at) {
         solver.context.play(position);
     }
 }

@@ -3,29 +3,12 @@
 use super::Solver;
 use crate::puzzles::{task_text, verdict_text};
 use chess::Move;
-use game::Moved;
 use i18n::Lexicon;
 use leptos::prelude::*;
-use narration::Narrator;
 use puzzle::solving::Phase;
 use widgets::verdict_bar::{Verdict, VerdictText};
 
 impl Solver {
-    /// Calls `tell` with a narrator in the page's language.
-    pub fn narrate<T>(self, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
-        let spelling = self
-            .context
-            .input
-            .with_untracked(|input| input.preferences.spelling);
-        tell(&Narrator::new(&self.words.once(), spelling))
-    }
-
-    /// Announces a text to the screen reader, and aloud where the player wants it.
-    pub fn say(self, told: String) {
-        self.context.speak(told.clone());
-        self.said.say(told);
-    }
-
     /// The task in words.
     pub(super) fn task(self) -> String {
         let notation = self
@@ -45,16 +28,12 @@ impl Solver {
 
     /// Makes a move heard.
     pub(super) fn tell_move(self, mv: Move) {
-        let moved = self.solving.with_untracked(|solving| {
+        let before = self.solving.with_untracked(|solving| {
             let positions = solving.as_ref()?.positions();
-            let [.., before, after] = positions else {
-                return None;
-            };
-            Some((Moved::of(before, mv)?, after.is_checkmate()))
+            Some(positions[positions.len().checked_sub(2)?].clone())
         });
-        if let Some((moved, mate)) = moved {
-            self.context.moved(&moved);
-            self.say(self.narrate(|narrator| narrator.moved(&moved, mate)));
+        if let Some(before) = before {
+            self.controller.tell_move(&before, mv);
         }
     }
 
@@ -83,7 +62,8 @@ impl Solver {
         };
         let told = untrack(|| self.verdict_told(&self.words.once()));
         if let Some(told) = told.filter(|_| !same_answer) {
-            self.say(format!("{} {}", told.word, told.reason));
+            self.controller
+                .say(format!("{} {}", told.word, told.reason));
         }
     }
 }

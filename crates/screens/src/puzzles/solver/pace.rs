@@ -86,6 +86,7 @@ impl Solver {
             }
         });
         let words = self.words.once();
-        self.say(words.with("solve-run-over", &args!["count" => solved]));
+        self.controller
+            .say(words.with("solve-run-over", &args!["count" => solved]));
     }
 }

@@ -1,0 +1,395 @@
+//! Fields of the form of a new game: opponent, level, side, clock, help; in the chunk of games.
+
+use crate::new_game::Choice;
+use crate::page::Page;
+use crate::storage;
+use game::{PieceValues, RuleSet, TimeControl};
+use i18n::clock_words::{own, preset, short};
+use i18n::settings_words::{level_in_words, rules_in_words};
+use i18n::{Lexicon, args};
+use leptos::ev::Event;
+use leptos::prelude::*;
+use platform::preferences::BoardTurning;
+use protocol::LEVEL_ELOS;
+use screens::registry::Place;
+use screens::registry::Screen;
+use screens::route;
+use table::game_settings::{GameSettings, Opponent, Side, TOP_LEVEL};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+use widgets::icon::{Icon, Sign};
+
+/// The fields.
+pub fn view(page: Page) -> AnyView {
+    let words = page.words;
+    let terms = page.game_settings;
+    let opponent = move |value: Opponent, name: &'static str| {
+        let chosen = move || terms.with(|terms| terms.opponent == value);
+        let choose = move || {
+            choose(page, |terms| {
+                terms.choose_opponent(value, terms.robot.level);
+            });
+        };
+        view! { <Choice group="opponent" name label=words.say(name) chosen choose/> }
+    };
+    let against_robot = Memo::new(move |_| terms.with(|terms| terms.opponent == Opponent::Robot));
+    let rules = route::address(Place::Screen(Screen::Rules), "");
+    let rules = format!("#{rules}");
+    view! {
+        <div class="fields">
+            <fieldset class="field">
+                <legend>{words.say("opponent")}</legend>
+                <div class="choices">
+                    {opponent(Opponent::Robot, "robot")}
+                    {opponent(Opponent::Person, "person")}
+                </div>
+            </fieldset>
+            <Show when=move || against_robot.get() fallback=move || two_persons(page)>
+                {level(page)}
+                {side(page)}
+            </Show>
+            {clock(page)}
+            {help(page)}
+            <a class="quiet" href=rules data-action="rules">
+                <Icon sign=Sign::Settings/>
+                <span>{words.say("rules")}" …"</span>
+            </a>
+        </div>
+    }
+    .into_any()
+}
+
+/// Settings out of the ordinary, which are told though the fields are not there.
+pub fn notes(page: Page) -> AnyView {
+    view! {
+        {unusual(page)}
+        {values(page)}
+    }
+    .into_any()
+}
+
+/// Changes the settings, and saves them.
+fn choose(page: Page, change: impl FnOnce(&mut GameSettings)) {
+    page.game_settings.update(change);
+    page.game_settings
+        .with_untracked(storage::save_game_settings);
+}
+
+/// The robot's level: a number with buttons on either side, and how strong that is.
+fn level(page: Page) -> impl IntoView {
+    let words = page.words;
+    let level = move || page.game_settings.with(|terms| terms.robot.level);
+    let set = move |level: u8| choose(page, |terms| terms.choose_opponent(terms.opponent, level));
+    let step = move |action: &'static str, sign: &'static str, by: i8| {
+        let next = move || {
+            level()
+                .checked_add_signed(by)
+                .filter(|next| (1..=TOP_LEVEL).contains(next))
+        };
+        view! {
+            <button
+                type="button"
+                // The arrow keys do it in the number.
+                tabindex="-1"
+                data-action=action
+                aria-label=words.say(action)
+                aria-disabled=move || next().is_none().to_string()
+                on:click=move |_| {
+                    if let Some(next) = untrack(next) {
+                        set(next);
+                    }
+                }
+            >
+                {sign}
+            </button>
+        }
+    };
+    let typed = move |event: &Event| {
+        event
+            .target()
+            .and_then(|target| target.dyn_into::<HtmlInputElement>().ok())
+    };
+    view! {
+        <div class="field">
+            <label for="level">{words.say("level")}</label>
+            <div class="level">
+                {step("level-less", "−", -1)}
+                <input
+                    id="level"
+                    type="number"
+                    name="level"
+                    inputmode="numeric"
+                    min="1"
+                    max=TOP_LEVEL.to_string()
+                    prop:value=move || level().to_string()
+                    aria-valuetext=move || level_in_words(&words.now(), level())
+                    on:focus=move |event| {
+                        // What is typed takes the place of what is there.
+                        if let Some(input) = typed(&event) {
+                            input.select();
+                        }
+                    }
+                    on:input=move |event| {
+                        let written = event_target_value(&event).parse::<u8>();
+                        if let Some(level) = written.ok().filter(|level| (1..=TOP_LEVEL).contains(level)) {
+                            set(level);
+                        }
+                    }
+                    on:change=move |event| {
+                        // No level was written, or none that there is.
+                        if let Some(input) = typed(&event) {
+                            input.set_value(&untrack(level).to_string());
+                        }
+                    }
+                />
+                {step("level-more", "+", 1)}
+            </div>
+            <output class="about" for="level">{move || strength(&words.now(), level())}</output>
+        </div>
+    }
+}
+
+/// How strong a level is, in words: `like a club player · about 1,700 Elo`.
+fn strength(words: &Lexicon, level: u8) -> String {
+    let at = usize::from(level).saturating_sub(1);
+    let like = words.list("level-like").into_iter().nth(at);
+    let elo = LEVEL_ELOS
+        .get(at)
+        .map(|elo| words.with("elo-about", &args!["elo" => *elo]));
+    let told: Vec<_> = [like, elo].into_iter().flatten().collect();
+    told.join(" · ")
+}
+
+/// The player's side.
+fn side(page: Page) -> impl IntoView {
+    let words = page.words;
+    let terms = page.game_settings;
+    let side = move |value: Side, name: &'static str| {
+        let chosen = move || terms.with(|terms| terms.side == value);
+        let choose = move || choose(page, |terms| terms.side = value);
+        view! { <Choice group="color" name label=words.say(name) chosen choose/> }
+    };
+    view! {
+        <fieldset class="field">
+            <legend>{words.say("your-side")}</legend>
+            <div class="choices">
+                {side(Side::White, "white")}
+                {side(Side::Random, "random")}
+                {side(Side::Black, "black")}
+            </div>
+        </fieldset>
+    }
+}
+
+/// Two persons say who they are, the first has White; and how the board is to be seen by both.
+fn two_persons(page: Page) -> impl IntoView {
+    let words = page.words;
+    let terms = page.game_settings;
+    let name = move |at: usize, id: &'static str, color: &'static str| {
+        view! {
+            <div class="field">
+                <label for=id>{words.say(color)}</label>
+                <input
+                    id=id
+                    type="text"
+                    name=id
+                    maxlength="60"
+                    autocomplete="off"
+                    placeholder=words.say("player-name")
+                    prop:value=move || terms.with(|terms| terms.names[at].clone())
+                    on:change=move |event| {
+                        let name = event_target_value(&event).trim().to_owned();
+                        choose(page, |terms| terms.names[at] = name);
+                    }
+                />
+            </div>
+        }
+    };
+    let turning = BoardTurning::ALL.iter().map(|&value| {
+        let chosen = move || {
+            page.preferences
+                .with(|preferences| preferences.turning == value)
+        };
+        let choose = move || page.prefer(|preferences| preferences.turning = value);
+        let label = words.say(match value {
+            BoardTurning::Off => "turning-off",
+            BoardTurning::Board => "turning-board",
+            BoardTurning::Men => "turning-men",
+        });
+        view! { <Choice group="turning" name=value.name() label chosen choose/> }
+    });
+    view! {
+        {name(0, "name-white", "white")}
+        {name(1, "name-black", "black")}
+        <fieldset class="field">
+            <legend>{words.say("turning")}</legend>
+            <div class="choices">{turning.collect_view()}</div>
+        </fieldset>
+    }
+}
+
+/// Built-in clocks that are offered at once.
+const USUAL_CLOCKS: [&str; 5] = [
+    "bullet-1-0",
+    "blitz-3-2",
+    "blitz-5-0",
+    "rapid-10-5",
+    "rapid-15-10",
+];
+
+/// The clock, as chips: none, the usual ones, the one that is chosen, and the others when they are asked for. One of the
+/// player's own is made in the dialog of rules.
+fn clock(page: Page) -> impl IntoView {
+    let words = page.words;
+    let terms = page.game_settings;
+    let all = RwSignal::new(false);
+    let none = {
+        let chosen = move || terms.with(|terms| terms.time.is_none());
+        let choose = move || choose(page, |terms| terms.time = None);
+        view! { <Choice group="time" name="none" label=words.say("no-clock") chosen choose/> }
+    };
+    let presets = TimeControl::presets().map(|(name, control)| {
+        let is_chosen = {
+            let control = control.clone();
+            Memo::new(move |_| terms.with(|terms| terms.time.as_ref() == Some(&control)))
+        };
+        let control = StoredValue::new(control);
+        let chip = move || {
+            let label = move || control.with_value(|control| short(&words.now(), control));
+            let title = move || {
+                terms.with(|terms| {
+                    control.with_value(|control| preset(&words.now(), &terms.rules, name, control))
+                })
+            };
+            let choose = move || choose(page, |terms| terms.time = Some(control.get_value()));
+            view! {
+                <span title=title>
+                    <Choice group="time" name label chosen=move || is_chosen.get() choose/>
+                </span>
+            }
+        };
+        let is_offered = move || all.get() || USUAL_CLOCKS.contains(&name) || is_chosen.get();
+        view! { <Show when=is_offered>{chip()}</Show> }
+    });
+    let own_clock = move || {
+        terms.with(|terms| {
+            let time = terms.time.as_ref()?;
+            let is_offered = TimeControl::presets().iter().any(|(_, it)| it == time);
+            let label = own(&words.now(), &terms.rules, time);
+            let label = move || label.clone();
+            (!is_offered).then(
+                || view! { <Choice group="time" name="own" label chosen=|| true choose=|| ()/> },
+            )
+        })
+    };
+    view! {
+        <fieldset class="field">
+            <legend>{words.say("clock")}</legend>
+            <div class="chips">
+                {none}
+                {own_clock}
+                {presets.into_iter().collect_view()}
+                <Show when=move || !all.get()>
+                    <button type="button" data-action="more-clocks" on:click=move |_| all.set(true)>
+                        {words.say("other-clock")}
+                    </button>
+                </Show>
+            </div>
+        </fieldset>
+    }
+}
+
+/// Help against the robot; between two persons moves taken back.
+fn help(page: Page) -> impl IntoView {
+    let words = page.words;
+    let terms = page.game_settings;
+    let named = move |robot: &'static str, person: &'static str| {
+        move || {
+            let opponent = terms.with(|terms| terms.opponent);
+            words.now().get(if opponent == Opponent::Robot {
+                robot
+            } else {
+                person
+            })
+        }
+    };
+    view! {
+        <label class="field help">
+            <span>
+                <strong>{named("help-allowed", "take-back-allowed")}</strong>
+                <span class="about" id="about-help">{named("help-allowed-about", "take-back-allowed-about")}</span>
+            </span>
+            <input
+                type="checkbox"
+                role="switch"
+                name="help"
+                aria-describedby="about-help"
+                prop:checked=move || terms.with(GameSettings::helps)
+                on:change=move |event| {
+                    let help = event_target_checked(&event);
+                    choose(page, |terms| terms.choose_help(help));
+                }
+            />
+        </label>
+    }
+}
+
+/// The settings of rules and strictness that differ from the usual.
+fn unusual(page: Page) -> impl IntoView {
+    move || {
+        let words = page.words.now();
+        let unusual = page
+            .game_settings
+            .with(|terms| unusual_in_words(&words, terms))?;
+        Some(view! { <p class="unusual" data-unusual>{unusual}</p> })
+    }
+}
+
+/// The piece values of the player's own that the robot judges by.
+fn values(page: Page) -> impl IntoView {
+    move || {
+        let words = page.words;
+        let values = page.game_settings.with(GameSettings::values_in_force)?;
+        let told = values_in_words(&words.now(), values);
+        Some(view! {
+            <p class="unusual" data-robot-values>{told}</p>
+            <button
+                class="quiet"
+                type="button"
+                data-action="usual-values"
+                on:click=move |_| choose(page, |terms| terms.robot.values = None)
+            >
+                {words.say("usual-values")}
+            </button>
+        })
+    }
+}
+
+/// The values that the robot judges by, in pawns, each with the letter of its piece: `N 3.47`.
+fn values_in_words(words: &Lexicon, values: PieceValues) -> String {
+    // Letters are listed from the king down, values from the pawn up; a pawn, which has no letter, is the unit.
+    let letters = words.list("letters");
+    let pieces = letters.iter().rev().zip(&values[1..]);
+    let told = pieces.map(|(letter, value)| format!("{letter} {}.{:02}", value / 100, value % 100));
+    let told = told.collect::<Vec<_>>().join(" · ");
+    words.with("robot-values", &args!["values" => told])
+}
+
+/// The settings in rules and strictness that differ from the usual, in one line.
+fn unusual_in_words(words: &Lexicon, terms: &GameSettings) -> Option<String> {
+    let strictness = terms.strictness_in_force();
+    let rules = (terms.rules != RuleSet::default()).then(|| rules_in_words(words, &terms.rules.id));
+    let strict = [
+        (strictness.touch_move, "touch-move"),
+        (strictness.manual_press, "manual-press"),
+        (strictness.flag_by_claim, "flag-by-claim"),
+        (strictness.allow_illegal_moves, "allow-illegal-moves"),
+        (strictness.competition, "competition"),
+    ];
+    let strict = strict.into_iter().filter(|(is, _)| *is);
+    let parts: Vec<_> = rules
+        .into_iter()
+        .chain(strict.map(|(_, name)| words.get(name)))
+        .collect();
+    (!parts.is_empty()).then(|| parts.join(" · "))
+}
