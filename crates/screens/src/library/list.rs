@@ -66,6 +66,8 @@ pub fn List(state: LibraryState) -> impl IntoView {
             shown.is_some_and(|shown| shown.query.bin && shown.page.in_bin == 0)
         })
     });
+    // A press gives the list the focus before its click: a row that was selected and scrolled to meanwhile would be in its way.
+    let by_pointer = StoredValue::new(false);
     view! {
         <div class="library-games">
             <div
@@ -77,8 +79,11 @@ pub fn List(state: LibraryState) -> impl IntoView {
                 aria-label=words.say("library-games")
                 aria-activedescendant=move || state.chosen.get().map(id)
                 on:keydown=move |event| pressed(state, &event)
+                on:pointerdown=move |_| by_pointer.set_value(true)
+                on:click=move |_| by_pointer.set_value(false)
+                on:pointercancel=move |_| by_pointer.set_value(false)
                 on:focus=move |_| {
-                    if state.chosen.get_untracked().is_none() {
+                    if !by_pointer.get_value() && state.chosen.get_untracked().is_none() {
                         state.chosen.set(Some(0));
                     }
                 }
