@@ -1,6 +1,7 @@
 //! Plot frame: title and unit, the plot, its key, and behind it the same as a table; saved as SVG or CSV.
 
 use crate::icon::{Icon, Sign};
+use crate::layer::close_by_back;
 use i18n::Words;
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -122,12 +123,18 @@ pub fn PlotFrame(
     let key = key.into_iter().map(|(shape, text)| {
         view! { <li><span class="plot-shape" data-shape=shape aria-hidden="true"></span>{text}</li> }
     });
+    let menu = RwSignal::new(false);
+    close_by_back(menu);
     view! {
         <figure class="plot" data-plot=name>
             <figcaption>
                 <h3>{title}</h3>
                 <span class="plot-unit">{unit}</span>
-                <details class="plot-menu">
+                <details
+                    class="plot-menu"
+                    prop:open=move || menu.get()
+                    on:toggle:target=move |event| menu.set(event.target().open())
+                >
                     <summary aria-label=words.say("plot-menu")><Icon sign=Sign::More/></summary>
                     <div>
                         <button type="button" data-action="save-svg" on:click=save_svg>{words.say("plot-svg")}</button>
