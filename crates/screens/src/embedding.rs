@@ -6,7 +6,6 @@ mod preview;
 
 use crate::ScreenContext;
 use crate::board_description::Description;
-use crate::registry::Screen;
 use chess::{Color, Drawing, Position};
 use i18n::Language;
 use leptos::html::Span;
@@ -85,7 +84,7 @@ impl Embedding {
     fn change(self, name: &'static str, value: &str) {
         let mut description = self.description.get_untracked();
         description.set(name, value);
-        self.context.go(Screen::Embedding, description.query());
+        self.context.readdress(description.query());
     }
 
     fn value(self, name: &'static str) -> String {

@@ -30,7 +30,8 @@ pub struct ScreenInput {
 pub struct PageActions {
     /// Goes to a screen with a query.
     pub go: Callback<(Screen, String)>,
-    /// Gives what is shown this query as its address, without an entry in the browser's history.
+    /// Shows the screen with another query, which is its address from now on: filters, options and the next round have no
+    /// entry of their own in the browser's history.
     pub readdress: Callback<String>,
     /// Opens something on the analysis board.
     pub study: Callback<Subject>,
@@ -92,7 +93,7 @@ impl ScreenContext {
         let _ = window().location().set_hash(&route::href(screen, query));
     }
 
-    /// Gives what is shown this query as its address.
+    /// Shows the screen with another query, without an entry in the browser's history.
     pub fn readdress(self, query: String) {
         run(self.page.readdress, query);
     }

@@ -1,6 +1,7 @@
 //! The player of a lesson: its state, and what becomes of what the learner does.
 
 use super::LessonProgress;
+use super::exercise::Round;
 use super::progress::Progress;
 use crate::ScreenContext;
 use crate::board_controller::BoardController;
@@ -222,6 +223,8 @@ impl LessonPlayer {
     pub fn go_on(self) {
         if self.stars.with_untracked(Option::is_some) {
             match self.next.get_untracked() {
+                // Rounds of an exercise take each other's place.
+                Some(round) if Round::of_query(&round).is_some() => self.context.readdress(round),
                 Some(id) => self.context.go(Screen::Lesson, id),
                 None => self.context.go(Screen::Learn, ""),
             }

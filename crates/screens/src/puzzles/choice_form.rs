@@ -82,7 +82,7 @@ pub fn ChoiceForm(
         } else {
             Mode::Chosen(changed).query()
         };
-        context.go(Screen::PuzzleThemes, query);
+        context.readdress(query);
     };
     let fault = RwSignal::new(None::<Fault>);
     let set_ratings = move |ratings: Option<(u16, u16)>| {

@@ -144,7 +144,7 @@ impl Compose {
             inner.query.clone()
         });
         if let Some(query) = kept {
-            self.context.go(Screen::PuzzleCompose, query);
+            self.context.readdress(query);
         }
     }
 

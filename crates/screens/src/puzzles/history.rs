@@ -118,7 +118,7 @@ pub fn history(context: ScreenContext) -> AnyView {
         let chosen = Signal::derive(move || state.missed.get() == missed);
         let choose = move || {
             let query = if missed { MISSED } else { "" };
-            context.go(Screen::PuzzleHistory, query);
+            context.readdress(query.to_owned());
         };
         view! { <Segment group="past" value label=words.say(label) chosen choose/> }
     };

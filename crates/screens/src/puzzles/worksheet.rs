@@ -8,7 +8,6 @@ use super::trouble::trouble_text;
 use crate::ScreenContext;
 use crate::board_preferences::board_look;
 use crate::motif_text;
-use crate::registry::Screen;
 use board::{Diagram, Look, Placement};
 use i18n::args;
 use leptos::portal::Portal;
@@ -150,7 +149,7 @@ impl Worksheet {
     fn change(self, change: impl FnOnce(&mut Wish)) {
         let mut wish = self.wish.get_untracked();
         change(&mut wish);
-        self.context.go(Screen::PuzzleWorksheet, wish.query());
+        self.context.readdress(wish.query());
     }
 
     /// The title: what was typed, or the theme, or the name of the set.
