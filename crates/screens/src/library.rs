@@ -4,6 +4,7 @@ mod address;
 mod card;
 mod filters;
 mod list;
+mod names;
 mod preview;
 mod progress;
 mod search;

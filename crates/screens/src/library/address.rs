@@ -1,7 +1,7 @@
 //! Address of what the library shows: the query of its list, the page of it and the selected game, so that the way back, a
 //! reload and a link lead to that.
 
-use super::search::{kind_name, kind_named, sort_name, sort_named};
+use super::names::{kind_name, kind_named, sort_name, sort_named};
 use crate::link::parameter;
 use protocol::library::{Filters, Query, Sort};
 use puzzle::percent::{escape, unescape};

@@ -1,8 +1,8 @@
 //! Card of the selected game: details, diagram, and actions.
 
 use super::list::{is_called_by_event, played_on, result, title};
+use super::names::kind_message;
 use super::preview::Preview;
-use super::search::kind_message;
 use super::state::{LibraryState, Shown};
 use crate::openings_file::opening_of_game;
 use i18n::{Lexicon, args};

@@ -1,6 +1,6 @@
 //! List of games: one page of it, with arrow keys.
 
-use super::search::kind_message;
+use super::names::kind_message;
 use super::state::{InitialSelection, LibraryState, PAGE, Shown};
 use crate::openings_file::opening_of_game;
 use crate::registry::Screen;

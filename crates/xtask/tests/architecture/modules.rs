@@ -210,11 +210,15 @@ impl Modules {
         let mut found = Vec::new();
         for (around, graph) in self.siblings() {
             for circle in circles(&graph) {
-                let is_of =
-                    |path: &Path| path.starts_with(&around) && circle.contains(&path[around.len()]);
-                let imports = self.imports().filter(|(from, to)| {
-                    is_of(from) && is_of(to) && from[around.len()] != to[around.len()]
-                });
+                // A module above those that lie side by side is none of them.
+                let name = |path: &Path| path.get(around.len()).cloned();
+                let is_of = |path: &Path| {
+                    path.starts_with(&around)
+                        && name(path).is_some_and(|name| circle.contains(&name))
+                };
+                let imports = self
+                    .imports()
+                    .filter(|(from, to)| is_of(from) && is_of(to) && name(from) != name(to));
                 let told =
                     |(from, to): (&Path, Path)| format!("{} → {}", from.join("/"), to.join("/"));
                 found.extend(imports.map(told));
