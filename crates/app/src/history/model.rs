@@ -222,7 +222,7 @@ impl World {
     }
 
     fn arrive(&mut self) {
-        self.with_navigator(|navigator, world| navigator.arrive(world));
+        self.with_navigator(Navigator::arrive);
         self.settle_down();
     }
 
@@ -235,7 +235,7 @@ impl World {
                 .checked_add_signed(entries)
                 .expect("a step within the site");
             assert!(self.at > 0 && self.at < self.entries.len(), "{self:?}");
-            self.with_navigator(|navigator, world| navigator.arrive(world));
+            self.with_navigator(Navigator::arrive);
             self.with_navigator(|navigator, world| navigator.follow(world, false));
         }
         let entry = Entry::of(&self.present());

@@ -44,7 +44,7 @@ fn two_illegal_moves_lose_under_the_laws_of_2023() {
         browser.drag("d2", "d4").await;
         browser
             .wait_for_announcement(
-                "The piece on e2 was touched first: it must be moved or captured.",
+                "The piece on e2 was touched first: it must be moved or captured. Law 4.3",
             )
             .await;
         browser.drag("e2", "e5").await;
