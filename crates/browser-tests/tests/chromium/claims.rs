@@ -89,7 +89,9 @@ fn a_wrong_claim_costs_a_minute_in_rapid_and_binds_the_move() {
 
         browser.drag("d2", "d4").await;
         browser
-            .wait_for_announcement("Announced, so it must be played: White pawn e2 to e4. Law 9.5.3")
+            .wait_for_announcement(
+                "Announced, so it must be played: White pawn e2 to e4. Law 9.5.3",
+            )
             .await;
         assert!(browser.moves().await.is_empty());
         browser.drag("e2", "e4").await;

@@ -32,7 +32,7 @@ impl LessonPlayer {
                     }
                     return;
                 }
-                if let Some(round) = Round::of_query(query.trim_start_matches('?')) {
+                if let Some(round) = Round::of_query(query) {
                     player.own.set(true);
                     player.trouble.set(None);
                     player.next.set(Some(Round::drawn(round.exercise).query()));

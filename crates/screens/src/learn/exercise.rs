@@ -20,8 +20,9 @@ impl Round {
         Round { exercise, seed }
     }
 
-    /// The round of an address.
+    /// The round of an address; its query may begin with `?`.
     pub fn of_query(query: &str) -> Option<Round> {
+        let query = query.trim_start_matches('?');
         let exercise = Exercise::from_name(parameter(query, "exercise")?)?;
         let seed = parameter(query, "seed").and_then(|seed| seed.parse().ok());
         Some(Round {
