@@ -9,8 +9,9 @@ use std::cell::RefCell;
 
 const STEPS: usize = 12;
 
-/// Pixels by which the scroll position may be another.
-const TOLERANCE: i64 = 4;
+/// Pixels by which the scroll positions of the page and of the library's list may be another. The list brings the selected game
+/// into sight, perhaps a row further than it was.
+const TOLERANCE: [i64; 2] = [4, 56];
 
 /// Where one is: everything that Back is to find again. `null` until it is there.
 const WHEREABOUTS: &str = "
@@ -279,7 +280,7 @@ fn is_same(found: &Value, wanted: &Value) -> bool {
     let [near, far] = [&mut found, &mut wanted].map(|it| it["scroll"].take());
     let near = (0..2).all(|at| {
         let [near, far] = [&near[at], &far[at]].map(|side| side.as_i64().unwrap_or_default());
-        (near - far).abs() <= TOLERANCE
+        (near - far).abs() <= TOLERANCE[at]
     });
     near && found == wanted
 }
