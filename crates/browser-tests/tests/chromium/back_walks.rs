@@ -328,14 +328,6 @@ async fn walk(browser: &Browser, view: View, seed: u64) {
 }
 
 #[test]
-fn back_leads_to_where_one_was_on_a_phone() {
-    let view = View::PHONE;
-    for seed in [1, 2] {
-        with_browser(view, async |browser| walk(browser, view, seed).await);
-    }
-}
-
-#[test]
 fn back_leads_to_where_one_was_on_a_desktop() {
     let view = View {
         width: 1440,

@@ -521,14 +521,18 @@ fn a_finger_scrolls_over_the_graph_and_steps_along_it() {
         browser.lift().await;
         assert_eq!(at().await, "1");
         // What the finger has set going scrolls on for a while.
-        let top = "return document.querySelector('[data-part=graph]').getBoundingClientRect().top";
-        let before = Cell::new(None);
-        browser
-            .wait_until("the graph to stand still", async || {
-                let now = browser.evaluate(top, []).await.as_f64();
-                before.replace(now) == now
-            })
-            .await;
+        let stands_still = async || {
+            let top =
+                "return document.querySelector('[data-part=graph]').getBoundingClientRect().top";
+            let before = Cell::new(None);
+            browser
+                .wait_until("the graph to stand still", async || {
+                    let now = browser.evaluate(top, []).await.as_f64();
+                    before.replace(now) == now
+                })
+                .await;
+        };
+        stands_still().await;
         // Along.
         let way = [
             place(0.2, 0.0).await,
@@ -541,6 +545,7 @@ fn a_finger_scrolls_over_the_graph_and_steps_along_it() {
             .wait_until("the move along the graph", async || at().await == "4")
             .await;
         // A tap.
+        stands_still().await;
         browser.put_down(&[place(0.99, 0.0).await]).await;
         browser.lift().await;
         browser

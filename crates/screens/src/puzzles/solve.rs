@@ -9,7 +9,7 @@ use crate::registry::Screen;
 use crate::route::href;
 use actions::Actions;
 use menu::Menu;
-use task::Task;
+use task::{Task, WhyAgain};
 
 use super::board_panel;
 use super::choice_form;
@@ -87,6 +87,7 @@ pub fn solve(context: ScreenContext) -> AnyView {
         // What has nothing to be pressed is scrolled by keys all the same.
         <div class="solve-answer" tabindex=move || solver.run_over.get().then_some("0")>
             {trouble}
+            <WhyAgain solver/>
             <Show when=move || solver.run_over.get() fallback=move || view! { <About solver/> }>
                 <RunResult solver/>
             </Show>

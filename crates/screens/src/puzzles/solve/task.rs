@@ -69,16 +69,6 @@ pub fn Task(solver: Solver) -> impl IntoView {
             view! { <span class="solve-disc" data-side=name aria-hidden="true"></span> }
         })
     };
-    let why_again = move || {
-        let words = words.now();
-        let tried = solver
-            .solving
-            .with(|solving| solving.as_ref().is_none_or(|it| it.attempt().is_some()));
-        let comes_again = !tried && solver.mode.with(|mode| *mode != Mode::Missed);
-        solver
-            .card
-            .with(|card| reason(card.as_ref().filter(|_| comes_again)?.reason, &words))
-    };
     let at = move |end: bool| {
         Memo::new(move |_| {
             solver.solving.with(|solving| {
@@ -93,7 +83,6 @@ pub fn Task(solver: Solver) -> impl IntoView {
         <div class="solve-what">
             <h2>{move || texts.with(|texts| texts.1.clone())}</h2>
             <p>{move || texts.with(|texts| texts.2.clone())}</p>
-            {move || (!done.get()).then(|| why_again().map(|why| view! { <p class="solve-why">{why}</p> }))}
         </div>
         <Show when=move || done.get() && !solver.run.with(Option::is_some)>
             <div class="solve-steps">
@@ -102,6 +91,23 @@ pub fn Task(solver: Solver) -> impl IntoView {
             </div>
         </Show>
     }
+}
+
+/// The reason why a puzzle comes back, until it is tried.
+#[component]
+pub fn WhyAgain(solver: Solver) -> impl IntoView {
+    let why = move || {
+        let words = solver.words.now();
+        let tried = solver
+            .solving
+            .with(|solving| solving.as_ref().is_none_or(|it| it.attempt().is_some()));
+        let comes_again = !tried && solver.mode.with(|mode| *mode != Mode::Missed);
+        let why = solver
+            .card
+            .with(|card| reason(card.as_ref().filter(|_| comes_again)?.reason, &words))?;
+        Some(view! { <p class="solve-why">{why}</p> })
+    };
+    view! { {why} }
 }
 
 /// Outcome of the puzzle, in a title and a line of facts.
