@@ -149,7 +149,7 @@ fn level(page: Page) -> impl IntoView {
     }
 }
 
-/// How strong a level is, in words: `like a club player · about 1,700 Elo`.
+/// Strength of a level in words: `like a club player · about 1,700 Elo`.
 fn strength(words: &Lexicon, level: u8) -> String {
     let at = usize::from(level).saturating_sub(1);
     let like = words.list("level-like").into_iter().nth(at);

@@ -110,7 +110,7 @@ named! {
 }
 
 named! {
-    /// How the board is seen by two persons at one device.
+    /// Turning of the board for two persons at one device.
     BoardTurning {
         /// It stays as it is: they sit beside each other.
         Off = "off",
@@ -147,7 +147,7 @@ pub struct Preferences {
     pub destinations: bool,
     /// Ways to move pieces by hand.
     pub moving: Moving,
-    /// How the board is seen by two persons.
+    /// Turning of the board for two persons at one device.
     pub turning: BoardTurning,
     /// True if premoves are allowed.
     pub premoves: bool,

@@ -112,7 +112,7 @@ pub fn library(context: WiredContext<LibraryInput, LibraryCommand>) -> AnyView {
     view! { <PageFrame frame=context.frame tools content/> }.into_any()
 }
 
-/// What comes in and goes out, and what can be learned of games.
+/// Tools of the library: import, export, and the way to the laboratory.
 fn tools(state: LibraryState) -> AnyView {
     let words = state.context.words;
     view! {

@@ -25,7 +25,7 @@ pub struct ScreenInput {
     pub has_voice: bool,
 }
 
-/// What a screen has the page do. Going somewhere is a link ([`route::href`]); `go` is for what is decided only when it is pressed.
+/// Actions of the page for a screen. Going somewhere is a link ([`route::href`]); `go` is for what is decided only when it is pressed.
 #[derive(Clone, Copy)]
 pub struct PageActions {
     /// Goes to a screen with a query.
@@ -77,7 +77,7 @@ pub struct ScreenContext {
     pub input: Signal<ScreenInput>,
     /// The position or game that the analysis board is asked to show.
     pub subject: RwSignal<Subject>,
-    /// What the page does for the screen. A screen that has been closed asks in vain.
+    /// Actions of the page. A screen that has been closed asks in vain.
     pub page: PageActions,
 }
 

@@ -15,7 +15,7 @@ pub fn BoardLayout(
     bottom: AnyView,
     /// The status line.
     status: AnyView,
-    /// What there is to read and to fill in.
+    /// The panel, which scrolls: texts, lists and fields.
     panel: AnyView,
     /// The row of buttons.
     actions: AnyView,

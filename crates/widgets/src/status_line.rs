@@ -7,7 +7,7 @@ use leptos::prelude::*;
 /// The line. It has one height, so that nothing moves when it changes; a longer text lies over what is below it.
 #[component]
 pub fn StatusLine(
-    /// What there is to say, with its mark; a screen reader reads it out.
+    /// The message with its mark; a screen reader reads it out.
     #[prop(into)]
     text: Signal<Option<VerdictText>>,
     /// Whose move it is, shown while there is nothing else to say.

@@ -22,7 +22,7 @@ struct Whereabouts {
     query: String,
     /// The page below a dialog; the place itself if it is a page.
     page: (Place, String),
-    /// What is open over it.
+    /// The layers that are open over it.
     layers: Vec<u32>,
 }
 
@@ -124,7 +124,7 @@ impl Surroundings for World {
     }
 }
 
-/// What the page does by itself (`page/navigation.rs`).
+/// Navigation by the page itself (`page/navigation.rs`).
 impl World {
     fn place(&self) -> Place {
         self.screen.map_or_else(|| self.table(), Place::Screen)
@@ -177,7 +177,7 @@ impl World {
     }
 }
 
-/// What the browser and the player do.
+/// Actions of the browser and the player.
 impl World {
     fn new(hash: &str, has_game: bool) -> World {
         let mut world = World {
@@ -310,7 +310,7 @@ struct Walker {
     trail: Vec<Whereabouts>,
     next: u32,
     seed: u64,
-    /// What has been done, for messages.
+    /// The actions so far, for messages.
     done: Vec<&'static str>,
 }
 
@@ -378,7 +378,7 @@ impl Walker {
         }
     }
 
-    /// What is open no more has no place in the trail, and what lay under it comes but once.
+    /// Takes layers that are closed out of the trail; a place that lay under one stays there once.
     fn forget_closed(&mut self) {
         let open = self.world.shown().layers;
         for mut was in std::mem::take(&mut self.trail) {

@@ -26,7 +26,7 @@ pub trait Surroundings {
     fn show(&mut self, target: Target);
     /// Closes the layers with these ids.
     fn close(&mut self, layers: &[u32]);
-    /// What the page shows is this entry from now on.
+    /// Takes this entry for the one that the page shows.
     fn settle(&mut self, entry: &Entry);
     /// The page of the entries at these depths is about to be left.
     fn leave(&mut self, depths: RangeInclusive<usize>);
@@ -36,7 +36,7 @@ pub trait Surroundings {
     fn come(&mut self, depth: usize, with_focus: bool);
 }
 
-/// What the page is to show when the browser has gone to an entry.
+/// Target of a navigation: the place and query that the page is to show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Target {
     /// Whatever the link holds.
@@ -208,7 +208,7 @@ fn begin(around: &mut impl Surroundings) {
     around.replace(&saved);
 }
 
-/// What the page is to show at an entry to which the browser has gone.
+/// The target at an entry to which the browser has gone.
 fn target(hash: &str, entry: &Entry, around: &impl Surroundings) -> Target {
     match route::parse(hash) {
         Route::Link => Target::Link(hash.to_owned()),
@@ -218,7 +218,7 @@ fn target(hash: &str, entry: &Entry, around: &impl Surroundings) -> Target {
     }
 }
 
-/// What the page is to show at an entry to which it returns by itself: it is at its place already.
+/// The target at an entry to which the page returns by itself: it is at its place already.
 fn target_of_return(hash: &str, entry: &Entry, around: &impl Surroundings) -> Target {
     match target(hash, entry, around) {
         Target::Place(place, query) if !is_dialog(place) => Target::Query(place, query),

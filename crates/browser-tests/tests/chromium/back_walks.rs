@@ -58,7 +58,7 @@ const MARK: &str = "
     found[chosen][number].scrollIntoView({ block: 'nearest', behavior: 'instant' });
     return [chosen, number];";
 
-/// What following something means for the way back.
+/// Effect of a press on the way back.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Means {
     /// One is further on.
@@ -67,7 +67,7 @@ enum Means {
     Bar,
     /// One is on the page that this one was opened from, if there is one; else further on.
     Up,
-    /// What was opened last is closed.
+    /// The layer or dialog that was opened last is closed.
     Close,
     /// The page is another, at the place where one is.
     Change,
@@ -106,7 +106,6 @@ const PRESSED: [(&str, Means); 27] = [
 
 struct Walk<'a> {
     browser: &'a Browser,
-    touch: bool,
     seed: u64,
     random: u64,
     /// Where one has been, the present place last.
@@ -160,22 +159,9 @@ impl Walk<'_> {
         let arguments = [json!(selectors), json!(drawn[0]), json!(drawn[1])];
         let chosen = browser.evaluate(MARK, arguments).await;
         let kind = chosen[0].as_u64().expect("something can be pressed") as usize;
-        let (selector, mut means) = PRESSED[kind];
+        let (selector, means) = PRESSED[kind];
         // As it is when it is left.
-        let mut before = self.whereabouts().await;
-        if selector == "[data-row]" && self.touch && before["place"] == "library" {
-            // A tap selects the game and opens it.
-            let key = browser.attribute("[data-walk]", "data-walk").await;
-            let hash = before["hash"].as_str().unwrap_or_default();
-            let list = hash
-                .split(['?', '&'])
-                .filter(|pair| !pair.starts_with("game="));
-            let game = format!("game={key}");
-            let parts: Vec<&str> = list.skip(1).chain([&*game]).collect();
-            before["hash"] = json!(format!("#library?{}", parts.join("&")));
-            before["selected"] = json!(key);
-            means = Means::Further;
-        }
+        let before = self.whereabouts().await;
         *self.trail.last_mut().expect("one is somewhere") = before.clone();
         self.done.push(format!("{selector} {}", chosen[1]));
         browser.press("[data-walk]").await;
@@ -307,11 +293,10 @@ async fn fill_library(browser: &Browser) {
     browser.action("dismiss").await;
 }
 
-async fn walk(browser: &Browser, view: View, seed: u64) {
+async fn walk(browser: &Browser, seed: u64) {
     browser.open().await;
     let mut walk = Walk {
         browser,
-        touch: view.touch,
         seed,
         random: seed.wrapping_mul(0x9E37_79B9_7F4A_7C15),
         trail: Vec::new(),
@@ -335,6 +320,6 @@ fn back_leads_to_where_one_was_on_a_desktop() {
         ..View::LAPTOP
     };
     for seed in [3, 4] {
-        with_browser(view, async |browser| walk(browser, view, seed).await);
+        with_browser(view, async |browser| walk(browser, seed).await);
     }
 }

@@ -62,7 +62,7 @@ pub struct LessonPlayer {
     pub stars: RwSignal<Option<u8>>,
     /// The side at the bottom, where it is not the learner's.
     pub bottom: RwSignal<Option<Color>>,
-    /// What has been done of it, once something has been.
+    /// Progress in the lesson, once there is any.
     pub progress: RwSignal<Option<LessonProgress>>,
     /// The lesson after this one in the course.
     pub next: RwSignal<Option<String>>,

@@ -27,7 +27,7 @@ pub fn kind_message(kind: Kind) -> &'static str {
     named.map_or("library-all", |(_, name)| name)
 }
 
-/// What the names of all these messages begin with; the rest is the name in an address.
+/// Prefix of the message names of kinds; the rest is the name in an address.
 const OF_LIBRARY: &str = "library-";
 
 /// Name of a kind in an address.
@@ -41,7 +41,7 @@ pub fn kind_named(name: &str) -> Option<Kind> {
     kinds.find(|kind| kind_name(*kind) == name)
 }
 
-/// What the names of all messages of orders begin with; the rest is the name in an address.
+/// Prefix of the message names of orders; the rest is the name in an address.
 const OF_SORT: &str = "library-sort-";
 
 /// Name of an order in an address.
