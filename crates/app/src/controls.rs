@@ -13,9 +13,9 @@ use table::{Choice, HintStep, Question};
 use table::{Intent, Table};
 use widgets::icon::{Icon, IconButton, Sign};
 
-/// The row under the move list: buttons, or a question in their place.
+/// The row under the move list: buttons, or the answers to the question that the status line asks.
 #[derive(Clone, Copy, PartialEq)]
-enum Row {
+pub enum Row {
     Paused,
     /// The reason why.
     Held(&'static str),
@@ -33,7 +33,7 @@ enum Row {
 
 impl Row {
     /// The row for the state of the game.
-    fn of(context: GameContext) -> Row {
+    pub fn of(context: GameContext) -> Row {
         let (phase, incoming, over) = context.live.game.with(|game| {
             let by = game.offer();
             let by = by.filter(|&by| game.config().player(!by) == Player::Person);
@@ -60,7 +60,7 @@ impl Row {
     }
 }
 
-/// The buttons under the move list, or the question that takes their place.
+/// The buttons under the move list, or the answers to a question in their place.
 #[component]
 pub fn Controls() -> impl IntoView {
     let context = expect_context::<GameContext>();

@@ -9,7 +9,12 @@ use widgets::icon::{IconButton, Sign};
 
 /// The notice that there is, or else the offer of a new version, or else the children.
 #[component]
-pub fn NoticeBar(#[prop(optional)] children: Option<ChildrenFn>) -> impl IntoView {
+pub fn NoticeBar(
+    /// A question that is open beside the notice, and is asked after it.
+    #[prop(optional, into)]
+    asked: Signal<Option<String>>,
+    #[prop(optional)] children: Option<ChildrenFn>,
+) -> impl IntoView {
     let context = expect_context::<GameContext>();
     let words = context.page.words;
     let offer = new_version::offer(context.page);
@@ -34,7 +39,7 @@ pub fn NoticeBar(#[prop(optional)] children: Option<ChildrenFn>) -> impl IntoVie
     let notice = move |told: AnyView| {
         view! {
             <div class="notice" role="status">
-                <p>{told}</p>
+                <p>{told} {move || asked.get().map(|asked| format!(" {asked}"))}</p>
                 <IconButton sign=Sign::Close name="close" action="close-notice" on_press=close/>
             </div>
         }

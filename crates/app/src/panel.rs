@@ -34,8 +34,12 @@ pub fn Panel() -> impl IntoView {
 
 /// The panel of a game: its status or result, the record, the buttons; in the chunk of games.
 pub fn of_game(context: GameContext) -> AnyView {
+    // The positions that prove a claim are told where the result is.
+    let is_over = Memo::new(move |_| {
+        context.live.end_shown.get() && context.live.question.with(Option::is_none)
+    });
     view! {
-        <Show when=move || context.live.end_shown.get() fallback=Status>
+        <Show when=move || is_over.get() fallback=Status>
             <div class="status-line"><GameResult/></div>
             <NoticeBar/>
         </Show>

@@ -1,8 +1,11 @@
-//! Questions in the place of the controls, answered by a press, by Escape or by a word.
+//! Questions of a game: the status line asks, the answers stand in the place of the controls; answered by a press, by Escape or
+//! by a word.
 
 use crate::arbiter_button::ArbiterButton;
+use crate::controls::Row;
 use crate::focus;
 use crate::page::GameContext;
+use crate::waiting;
 use chess::Color;
 use game::{Claim, Event};
 use i18n::args;
@@ -13,12 +16,13 @@ use play::asks_take_back;
 use std::rc::Rc;
 use table::{Choice, Intent, Question, Table};
 
-/// A question with its answers. All questions are one kind of view: their differences are data.
+/// The answers to a question. All questions are one kind of view: their differences are data.
 struct QuestionBar {
+    /// What is asked is the accessible name too.
+    row: Row,
     role: &'static str,
-    /// Accessible name, where it is not the text.
-    label: Option<&'static str>,
-    text: Signal<String>,
+    /// What is to be known before one of many answers is chosen.
+    text: Option<Signal<String>>,
     answers: Vec<Answer>,
     /// The answer that Escape gives.
     escape: Option<usize>,
@@ -51,8 +55,8 @@ impl QuestionBar {
     fn view(self, context: GameContext) -> AnyView {
         let words = context.page.words;
         let QuestionBar {
+            row,
             role,
-            label,
             text,
             answers,
             escape,
@@ -82,23 +86,19 @@ impl QuestionBar {
                 </button>
             }
         });
-        let label = move || match label {
-            Some(label) => words.now().get(label),
-            None => text.get(),
-        };
         view! {
             <div
                 class="ask"
                 class:many=many
                 role=role
-                aria-label=label
+                aria-label=move || asked(context, row)
                 on:keydown=move |event| {
                     if let Some(give) = escape.as_ref().filter(|_| event.key() == "Escape") {
                         give();
                     }
                 }
             >
-                <p>{text}</p>
+                {text.map(|text| view! { <p>{text}</p> })}
                 {buttons.collect_view()}
                 {arbiter.then(|| view! { <ArbiterButton/> })}
             </div>
@@ -107,21 +107,51 @@ impl QuestionBar {
     }
 }
 
-fn say(context: GameContext, name: &'static str) -> Signal<String> {
-    Signal::derive(context.page.words.say(name))
+/// What is asked, or told with the buttons that take the place of the controls, for the status line.
+pub fn asked(context: GameContext, row: Row) -> Option<String> {
+    let words = context.page.words.now();
+    let name = match row {
+        Row::Actions | Row::NextSteps | Row::Pencil => return None,
+        Row::DrawChoices => "draw-choices",
+        Row::Confirm => "confirm-move",
+        Row::ClaimWith => "announce-move",
+        Row::Sure(Question::Stop) => "stop-sure",
+        Row::Sure(_) => "leave-sure",
+        Row::Held(why) => why,
+        Row::Paused => return Some(waiting::paused(context)),
+        Row::TakeBack => return Some(context.live.game.with(|game| asks_take_back(&words, game))),
+        Row::Offer(by) => return Some(Narrator::new(&words, false).offers_draw(by)),
+        Row::Evidence => return Some(shown_evidence(context)),
+    };
+    Some(words.get(name))
+}
+
+/// The position that is shown, of those that prove a claim.
+fn shown_evidence(context: GameContext) -> String {
+    let plies = context.live.table.with(Table::evidence);
+    let shown = context.live.shown.get();
+    let at = plies.iter().position(|&ply| ply == shown);
+    at.map_or_else(String::new, |at| {
+        let told = args![
+            "number" => at + 1,
+            "count" => plies.len(),
+            "moves" => shown.div_ceil(2),
+        ];
+        context.page.words.now().with("evidence-at", &told)
+    })
 }
 
 /// A confirmation. The answer that changes nothing has the focus.
 pub fn sure(context: GameContext, asked: Question) -> AnyView {
-    let (question, yes) = match asked {
-        Question::Stop => ("stop-sure", "resign"),
-        _ => ("leave-sure", "give-up"),
+    let row = Row::Sure(asked);
+    let yes = match asked {
+        Question::Stop => "resign",
+        _ => "give-up",
     };
     // Whoever types does not see the focus go, so the question is said.
     if context.focus.is_in_entry() {
-        context
-            .live
-            .announce(context.page.words.once().get(question));
+        let told = untrack(|| self::asked(context, row));
+        context.live.announce(told.unwrap_or_default());
     }
     let confirm = Answer {
         class: "danger",
@@ -130,9 +160,9 @@ pub fn sure(context: GameContext, asked: Question) -> AnyView {
         })
     };
     QuestionBar {
+        row,
         role: "alertdialog",
-        label: None,
-        text: say(context, question),
+        text: None,
         answers: vec![
             confirm,
             answer("cancel", "play-on", move || {
@@ -148,16 +178,11 @@ pub fn sure(context: GameContext, asked: Question) -> AnyView {
 
 /// The question to the other of two persons, whether the last move may be taken back.
 pub fn take_back(context: GameContext) -> AnyView {
-    let words = context.page.words;
-    let asked = move || {
-        let words = words.now();
-        context.live.game.with(|game| asks_take_back(&words, game))
-    };
     let give = move |allowed: bool| move || context.act(Intent::Answer(allowed));
     QuestionBar {
+        row: Row::TakeBack,
         role: "alertdialog",
-        label: None,
-        text: Signal::derive(asked),
+        text: None,
         answers: vec![
             answer("allow-take-back", "allow", give(true)),
             answer("decline-take-back", "decline", give(false)),
@@ -204,9 +229,9 @@ pub fn draw(context: GameContext) -> AnyView {
         context.act(Intent::Answer(false));
     }));
     QuestionBar {
+        row: Row::DrawChoices,
         role: "dialog",
-        label: Some("draw-choices"),
-        text: Signal::derive(cost),
+        text: Some(Signal::derive(cost)),
         answers,
         escape: Some(cancel),
         focused: Some((0, false)),
@@ -218,9 +243,9 @@ pub fn draw(context: GameContext) -> AnyView {
 /// Prompt while the move is awaited with which a draw is claimed.
 pub fn announce(context: GameContext) -> AnyView {
     QuestionBar {
+        row: Row::ClaimWith,
         role: "group",
-        label: None,
-        text: say(context, "announce-move"),
+        text: None,
         answers: vec![answer("cancel", "cancel", move || {
             context.act(Intent::Answer(false));
         })],
@@ -233,27 +258,13 @@ pub fn announce(context: GameContext) -> AnyView {
 
 /// Steps through the positions that prove a claim, or show that it is wrong.
 pub fn evidence(context: GameContext) -> AnyView {
-    let words = context.page.words;
-    let plies = context.live.table.with_untracked(Table::evidence);
     let next = move || context.act(Intent::NextEvidence);
-    let text = move || {
-        let shown = context.live.shown.get();
-        let at = plies.iter().position(|&ply| ply == shown);
-        at.map_or_else(String::new, |at| {
-            let told = args![
-                "number" => at + 1,
-                "count" => plies.len(),
-                "moves" => shown.div_ceil(2),
-            ];
-            words.now().with("evidence-at", &told)
-        })
-    };
-    let text = Memo::new(move |_| text());
+    let text = Memo::new(move |_| shown_evidence(context));
     Effect::new(move |_| context.live.announce(text.get()));
     QuestionBar {
+        row: Row::Evidence,
         role: "group",
-        label: Some("show-evidence"),
-        text: text.into(),
+        text: None,
         answers: vec![
             answer("next-evidence", "next-position", next),
             answer("cancel", "close", move || {
@@ -269,8 +280,6 @@ pub fn evidence(context: GameContext) -> AnyView {
 
 /// A draw offer to the person at this device; the arbiter can be called too.
 pub fn offer(context: GameContext, by: Color) -> AnyView {
-    let words = context.page.words;
-    let offers = move || Narrator::new(&words.now(), false).offers_draw(by);
     // Both can be too late if the game has just ended by itself; the end card says so.
     let accept = move || {
         let _ = context.live.apply(Event::AcceptDraw(!by));
@@ -280,9 +289,9 @@ pub fn offer(context: GameContext, by: Color) -> AnyView {
         context.focus.to_board();
     };
     QuestionBar {
+        row: Row::Offer(by),
         role: "alertdialog",
-        label: None,
-        text: Signal::derive(offers),
+        text: None,
         answers: vec![
             answer("accept-draw", "accept", accept),
             answer("decline-draw", "decline", decline),
@@ -307,9 +316,9 @@ pub fn confirm(context: GameContext) -> AnyView {
         ..answer("confirm-move", "confirm", move || settle(true))
     };
     QuestionBar {
+        row: Row::Confirm,
         role: "alertdialog",
-        label: None,
-        text: say(context, "confirm-move"),
+        text: None,
         answers: vec![
             meant,
             answer("take-back-move", "take-it-back", move || settle(false)),

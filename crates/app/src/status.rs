@@ -1,8 +1,10 @@
-//! Status line of a game: a refusal or an explanation, the hint that was asked for, a notice, or whose move it is. It has one
-//! height, so that nothing else moves.
+//! Status line of a game: a refusal or an explanation, the hint that was asked for, a notice, a question, or whose move it is. It
+//! has one height, so that nothing else moves.
 
+use crate::controls::Row;
 use crate::notice_bar::NoticeBar;
 use crate::page::GameContext;
+use crate::question;
 use game::{Game, Phase, Player};
 use i18n::args;
 use i18n::players::player_name;
@@ -61,35 +63,53 @@ pub fn Status() -> impl IntoView {
         let told = Told { law, ..told.into() };
         Some(told.view(words))
     };
-    let is_told = Memo::new(move |_| {
-        let hinted = context
+    let row = Memo::new(move |_| Row::of(context));
+    let asked = Memo::new(move |_| question::asked(context, row.get()));
+    // A question is shown in the place of what was told before it.
+    let told_before = Memo::new(move |_| {
+        let is_asked = asked.with(Option::is_some);
+        let last = context
             .live
             .announced
-            .with(|lines| lines.last().is_some_and(|last| last.hint));
+            .with_untracked(|lines| lines.last().map(|last| last.number));
+        last.filter(|_| is_asked)
+    });
+    let is_told = Memo::new(move |_| {
+        let before = told_before.get();
+        let hinted = context.live.announced.with(|lines| {
+            let after = |number| before.is_none_or(|before| number > before);
+            lines
+                .last()
+                .is_some_and(|last| last.hint && after(last.number))
+        });
         hinted
             && context
                 .live
                 .game
                 .with(|game| context.live.shown.get() == game.plies().len())
     });
+    // What the opponent asks may come with the arbiter's ruling, and is asked after it.
+    let beside = Signal::derive(move || asked.get().filter(|_| matches!(row.get(), Row::Offer(_))));
+    let idle = move || match beside.get() {
+        Some(asked) => asked_view(asked),
+        None if context.live.may_explain.get() => view! { <WhyBad/> }.into_any(),
+        None => view! { <h2 class="turn">{turn}</h2> }.into_any(),
+    };
     view! {
         <div class="status-line">
-            {move || match hint() {
+            {move || match (asked.get(), hint()) {
                 _ if is_told.get() => told().into_any(),
-                Some(hint) => hint.into_any(),
-                None => view! {
-                    <NoticeBar>
-                        <Show
-                            when=move || context.live.may_explain.get()
-                            fallback=move || view! { <h2 class="turn">{turn}</h2> }
-                        >
-                            <WhyBad/>
-                        </Show>
-                    </NoticeBar>
-                }.into_any(),
+                (Some(asked), _) if beside.with(Option::is_none) => asked_view(asked),
+                (None, Some(hint)) => hint.into_any(),
+                _ => view! { <NoticeBar asked=beside>{idle}</NoticeBar> }.into_any(),
             }}
         </div>
     }
+}
+
+/// A question; its accessible form is the name of its answers.
+fn asked_view(asked: String) -> AnyView {
+    view! { <p class="turn asked">{asked}</p> }.into_any()
 }
 
 /// The button that asks why the last move was bad.

@@ -10,28 +10,25 @@ use leptos::prelude::*;
 use screens::registry::Screen;
 use table::Intent;
 
+/// The reason of a pause, or the question whether the time counts for which the device slept.
+pub fn paused(context: GameContext) -> String {
+    let words = context.page.words.now();
+    let slept = |slept| words.with("slept-why", &args!["time" => to_seconds(slept)]);
+    let why = context
+        .live
+        .slept
+        .get()
+        .map_or_else(|| words.get("paused-why"), slept);
+    format!("{} {why}", words.get("paused"))
+}
+
 /// A paused game, with the button that resumes it, or the question whether the time counts for which the device slept.
 #[component]
 pub fn Paused() -> impl IntoView {
     let context = expect_context::<GameContext>();
-    let words = context.page.words;
-    let question = move || {
-        let slept = context.live.slept.get()?;
-        Some(
-            words
-                .now()
-                .with("slept-why", &args!["time" => to_seconds(slept)]),
-        )
-    };
     let asks = Memo::new(move |_| context.live.slept.with(Option::is_some));
-    let why = move || context.element_id("paused-why");
     view! {
-        <div class="ask" role="dialog" aria-label=words.say("paused") aria-describedby=why data-paused>
-            <p>
-                <strong>{words.say("paused")}</strong>
-                " "
-                <span id=why>{move || question().unwrap_or_else(|| words.now().get("paused-why"))}</span>
-            </p>
+        <div class="ask" role="dialog" aria-label=move || paused(context) data-paused>
             {move || if asks.get() {
                 view! { <Slept/> }.into_any()
             } else {
@@ -93,7 +90,6 @@ pub fn Held(
     focus::when_there(button);
     view! {
         <div class="ask" role="dialog" aria-label=words.say(why) data-held=why>
-            <p><strong>{words.say(why)}</strong></p>
             <button
                 node_ref=button
                 class="primary"

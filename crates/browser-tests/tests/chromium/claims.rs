@@ -37,7 +37,7 @@ async fn choose(browser: &Browser, action: &str) {
 async fn wait_for_evidence(browser: &Browser, beginning: &str) {
     browser
         .wait_until(beginning, async || {
-            browser.text(".ask p").await.starts_with(beginning)
+            browser.text(".status-line .asked").await.starts_with(beginning)
         })
         .await;
 }
@@ -115,7 +115,7 @@ fn a_claim_of_what_stands_on_the_board_shows_why_it_is_wrong() {
         browser.action("decline-draw").await;
         browser.action("evidence").await;
         wait_for_evidence(browser, "Position 1 ").await;
-        let text = browser.text(".ask p").await;
+        let text = browser.text(".status-line .asked").await;
         assert_eq!(text, "Position 1 of 2, after move 0");
         browser.action("cancel").await;
         // The game goes on.

@@ -283,7 +283,7 @@ fn two_players_have_names_and_a_game_without_moves_is_not_kept() {
         browser.wait_for_text(".bar.top .name", "Bela").await;
         browser.wait_for_text("[data-title]", "Anna – Bela").await;
         browser.action("new-game").await;
-        let asked = browser.text(".ask p").await;
+        let asked = browser.text(".status-line .asked").await;
         assert!(asked.contains("stays in the library"), "{asked}");
         browser.action("confirm").await;
         browser.action("play").await;

@@ -25,7 +25,7 @@ const WITH_TEXT: BoardScreen<'_> = BoardScreen {
 
 /// A question lies over the moves, with the buttons that step through them.
 const ASKED: BoardScreen<'_> = BoardScreen {
-    controls: ".bar, .ask button, [data-action=up]",
+    controls: ".bar, .status-line > .asked, .ask button, [data-action=up]",
     ..GAME
 };
 
