@@ -43,10 +43,17 @@ pub fn follow(page: Page) {
     // It comes of links that are followed within the page as well.
     let heard = window_event_listener(leptos::ev::popstate, move |_| arrive());
     on_cleanup(move || heard.remove());
+    // At once, as the effect that follows may run when the screen is gone.
+    let leaves = ImmediateEffect::new(move || {
+        page.place();
+        tab.points.place_changes();
+    });
+    on_cleanup(move || drop(leaves));
     Effect::new(move |_| {
         page.query_of(page.place());
         tab.layers.ids();
         navigator.update_value(|navigator| navigator.follow(&mut { tab }, false));
+        tab.points.has_followed();
     });
 }
 

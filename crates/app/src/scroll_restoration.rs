@@ -13,6 +13,9 @@ use web_sys::{Element, HtmlElement};
 /// Frames for which a page is waited for, about four seconds.
 const PATIENCE: u32 = 240;
 
+/// Frames for which a page that has come as far is held there, half a second: what comes above it later would move it.
+const SETTLING: u32 = 30;
+
 /// Characters by which an element is known again.
 const KNOWN_BY: usize = 60;
 
@@ -24,10 +27,21 @@ type Path = Vec<u32>;
 struct ReturnPoint {
     /// Name of the screen; empty for Play and the game.
     screen: String,
-    /// The elements that were scrolled, and how far.
-    scrolled: Vec<(Path, i32)>,
+    /// The elements that were scrolled.
+    scrolled: Vec<Scrolled>,
     /// The focused element, and how its text begins.
     focused: Option<(Path, String)>,
+    /// Frames for which the page has been held where it was scrolled to.
+    held: u32,
+}
+
+/// The place to which an element was scrolled.
+#[derive(Clone)]
+struct Scrolled {
+    path: Path,
+    top: i32,
+    /// Height of its contents when it was last scrolled there, zero before: what comes in above later moves it.
+    height: i32,
 }
 
 /// The return points of the history's entries: the index is how many entries lie beneath. A handle.
@@ -36,6 +50,8 @@ pub struct ReturnPoints {
     points: StoredValue<Vec<ReturnPoint>>,
     /// The one that is waited for, and for how many frames more.
     awaited: StoredValue<Option<(ReturnPoint, u32)>>,
+    /// The state of the page whose place has changed, until the history has followed: by then the page may be gone.
+    left: StoredValue<Option<ReturnPoint>>,
 }
 
 impl ReturnPoints {
@@ -44,6 +60,7 @@ impl ReturnPoints {
         let points = ReturnPoints {
             points: StoredValue::new(Vec::new()),
             awaited: StoredValue::new(None),
+            left: StoredValue::new(None),
         };
         for event in ["pointerdown", "wheel", "keydown"] {
             capture_on_window(event, move |_: web_sys::Event| {
@@ -53,11 +70,23 @@ impl ReturnPoints {
         points
     }
 
+    /// The page is about to show another place.
+    pub fn place_changes(self) {
+        self.left
+            .set_value(root().map(|root| ReturnPoint::of(&root)));
+    }
+
+    /// The history has followed the page.
+    pub fn has_followed(self) {
+        self.left.set_value(None);
+    }
+
     /// The page of these entries, its own and those of what is open over it, is about to be left.
     pub fn leave(self, entries: RangeInclusive<usize>) {
         self.awaited.set_value(None);
-        let point = root()
-            .map(|root| ReturnPoint::of(&root))
+        let left = self.left.try_update_value(Option::take).flatten();
+        let point = left
+            .or_else(|| root().map(|root| ReturnPoint::of(&root)))
             .unwrap_or_default();
         self.points.update_value(|points| {
             points.resize(points.len().max(entries.end() + 1), ReturnPoint::default());
@@ -97,7 +126,8 @@ impl ReturnPoints {
                 let (point, frames) = awaited.as_mut()?;
                 *frames -= 1;
                 point.apply(*frames == 0);
-                let waits = *frames > 0 && !point.is_top();
+                let is_there = point.held >= SETTLING && point.focused.is_none();
+                let waits = *frames > 0 && !is_there;
                 if !waits {
                     *awaited = None;
                 }
@@ -120,7 +150,13 @@ impl ReturnPoint {
         let scrolled = std::iter::once(root.clone())
             .chain(all)
             .filter(|element| element.scroll_top() > 0)
-            .filter_map(|element| Some((path(root, &element)?, element.scroll_top())))
+            .filter_map(|element| {
+                Some(Scrolled {
+                    path: path(root, &element)?,
+                    top: element.scroll_top(),
+                    height: 0,
+                })
+            })
             .collect();
         let focused = document().active_element();
         let focused = focused.filter(|element| root.contains(Some(element)) && element != root);
@@ -128,6 +164,7 @@ impl ReturnPoint {
             screen: root.get_attribute("data-screen").unwrap_or_default(),
             scrolled,
             focused: focused.and_then(|element| Some((path(root, &element)?, text(&element)))),
+            held: 0,
         }
     }
 
@@ -151,16 +188,23 @@ impl ReturnPoint {
             let _ = element.focus();
             self.focused = None;
         }
-        self.scrolled.retain(|(path, top)| {
+        if self.held >= SETTLING {
+            return;
+        }
+        let mut reached = true;
+        for Scrolled { path, top, height } in &mut self.scrolled {
             let Some(element) = find(&root, path) else {
-                return true;
+                reached = false;
+                continue;
             };
             let reaches = element.scroll_height() - element.client_height() >= *top;
-            if reaches || last {
+            if (reaches || last) && element.scroll_height() != *height {
                 element.set_scroll_top(*top);
+                *height = element.scroll_height();
             }
-            !reaches
-        });
+            reached &= reaches;
+        }
+        self.held += u32::from(reached);
     }
 }
 

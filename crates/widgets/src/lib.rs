@@ -26,5 +26,6 @@ pub mod status_line;
 pub mod tabs;
 pub mod ticks;
 pub mod toast;
+pub mod up_link;
 pub mod verdict_bar;
 pub mod wheel;

@@ -1,10 +1,9 @@
 //! Page frame: a screen that takes the page under the bar, with its title and tools.
 
 use crate::focus;
-use crate::frame::Frame;
-use crate::icon::{Icon, Sign};
+use crate::frame::{Frame, Up};
+use crate::up_link::UpLink;
 use i18n::Words;
-use leptos::ev::MouseEvent;
 use leptos::html::H1;
 use leptos::prelude::*;
 
@@ -34,22 +33,17 @@ pub fn PageFrame(
     };
     let title_id = format!("screen-{name}");
     let labelled_by = title_id.clone();
-    let up = frame.up.map(|up| {
-        let follow = move |event: MouseEvent| {
-            let elsewhere = event.ctrl_key() || event.meta_key() || event.shift_key();
-            if up.returns && !elsewhere {
-                event.prevent_default();
-                frame.close();
-            }
-        };
-        let name = up.is_named.then(|| view! { <span>{words.say(up.label)}</span> });
-        view! {
-            <a class="screen-up" href=format!("#{}", up.hash) data-action="up" aria-label=words.say(up.label) on:click=follow>
-                <Icon sign=Sign::Left/>
-                {name}
-            </a>
-        }
-    });
+    let up = frame.up.map(
+        |Up {
+             label,
+             hash,
+             returns,
+             is_named,
+         }| {
+            let go = returns.then(|| Callback::new(move |()| frame.close()));
+            view! { <UpLink class="screen-up" label hash is_named go/> }
+        },
+    );
     view! {
         <section
             class="screen"

@@ -80,7 +80,7 @@ const PRESSED: [(&str, Means); 27] = [
     (".places [data-action=learn]", Means::Bar),
     (".places [data-action=library]", Means::Bar),
     (".places [data-action=analysis]", Means::Bar),
-    (".screen-up", Means::Up),
+    ("[data-action=up]", Means::Up),
     ("dialog [data-action=close]", Means::Close),
     ("[data-action=more-options]", Means::Further),
     (".more-button:not([aria-expanded=true])", Means::Further),
@@ -106,6 +106,7 @@ const PRESSED: [(&str, Means); 27] = [
 
 struct Walk<'a> {
     browser: &'a Browser,
+    touch: bool,
     seed: u64,
     random: u64,
     /// Where one has been, the present place last.
@@ -151,7 +152,8 @@ impl Walk<'_> {
         let part = self.draw(100) as f64 / 100.0;
         let body = "
             const screen = document.querySelector('section.screen');
-            if (screen && !document.querySelector('dialog[open]'))
+            // The page under a dialog or a menu is not scrolled.
+            if (screen && !document.querySelector('dialog[open], .more-button[aria-expanded=true], .more-menu[open]'))
                 screen.scrollTop = (screen.scrollHeight - screen.clientHeight) * arguments[0];";
         browser.evaluate(body, [json!(part)]).await;
         let selectors = PRESSED.map(|(selector, _)| selector);
@@ -159,26 +161,41 @@ impl Walk<'_> {
         let arguments = [json!(selectors), json!(drawn[0]), json!(drawn[1])];
         let chosen = browser.evaluate(MARK, arguments).await;
         let kind = chosen[0].as_u64().expect("something can be pressed") as usize;
-        let (selector, means) = PRESSED[kind];
+        let (selector, mut means) = PRESSED[kind];
         // As it is when it is left.
-        let before = self.whereabouts().await;
+        let mut before = self.whereabouts().await;
+        if selector == "[data-row]" && self.touch && before["place"] == "library" {
+            // A tap selects the game and opens it.
+            let key = browser.attribute("[data-walk]", "data-walk").await;
+            let hash = before["hash"].as_str().unwrap_or_default();
+            let list = hash
+                .split(['?', '&'])
+                .filter(|pair| !pair.starts_with("game="));
+            let game = format!("game={key}");
+            let parts: Vec<&str> = list.skip(1).chain([&*game]).collect();
+            before["hash"] = json!(format!("#library?{}", parts.join("&")));
+            before["selected"] = json!(key);
+            means = Means::Further;
+        }
         *self.trail.last_mut().expect("one is somewhere") = before.clone();
         self.done.push(format!("{selector} {}", chosen[1]));
         browser.press("[data-walk]").await;
-        self.wait_for_change(&before, means).await;
+        self.wait_for_change(&before, means, selector == "[data-row]")
+            .await;
         let now = self.whereabouts().await;
         self.follow(means, now);
     }
 
     /// Waits until what was pressed has had its effect.
-    async fn wait_for_change(&self, before: &Value, means: Means) {
-        // The order may be the same once more.
+    async fn wait_for_change(&self, before: &Value, means: Means, is_row: bool) {
+        // The order may be the same once more. A row that is tapped is selected before its game comes.
         if means != Means::Change {
             let what = format!("another place; seed {}: {:?}", self.seed, self.done);
             self.browser
                 .wait_until(&what, async || {
                     let now = self.browser.evaluate(WHEREABOUTS, []).await;
-                    !now.is_null() && !is_same(&now, before) && has_gone(&now, before, means)
+                    let has_gone = !is_row || now["place"] != before["place"];
+                    !now.is_null() && !is_same(&now, before) && has_gone
                 })
                 .await;
         }
@@ -252,11 +269,6 @@ impl Walk<'_> {
     }
 }
 
-/// True unless the game of a row that has been tapped is still to come.
-fn has_gone(now: &Value, before: &Value, means: Means) -> bool {
-    means != Means::Further || now["selected"] == "" || now["place"] != before["place"]
-}
-
 /// True if both are the same place, scrolled as far.
 fn is_same(found: &Value, wanted: &Value) -> bool {
     let [mut found, mut wanted] = [found, wanted].map(Value::clone);
@@ -293,10 +305,11 @@ async fn fill_library(browser: &Browser) {
     browser.action("dismiss").await;
 }
 
-async fn walk(browser: &Browser, seed: u64) {
+async fn walk(browser: &Browser, view: View, seed: u64) {
     browser.open().await;
     let mut walk = Walk {
         browser,
+        touch: view.touch,
         seed,
         random: seed.wrapping_mul(0x9E37_79B9_7F4A_7C15),
         trail: Vec::new(),
@@ -319,7 +332,15 @@ fn back_leads_to_where_one_was_on_a_desktop() {
         height: 900,
         ..View::LAPTOP
     };
-    for seed in [3, 4] {
-        with_browser(view, async |browser| walk(browser, seed).await);
+    for seed in [3, 14] {
+        with_browser(view, async |browser| walk(browser, view, seed).await);
+    }
+}
+
+#[test]
+fn back_leads_to_where_one_was_on_a_phone() {
+    let view = View::PHONE;
+    for seed in [1, 10] {
+        with_browser(view, async |browser| walk(browser, view, seed).await);
     }
 }

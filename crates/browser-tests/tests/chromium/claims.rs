@@ -37,7 +37,10 @@ async fn choose(browser: &Browser, action: &str) {
 async fn wait_for_evidence(browser: &Browser, beginning: &str) {
     browser
         .wait_until(beginning, async || {
-            browser.text(".status-line .asked").await.starts_with(beginning)
+            browser
+                .text(".status-line .asked")
+                .await
+                .starts_with(beginning)
         })
         .await;
 }

@@ -148,6 +148,12 @@ fn the_whole_story_by_mouse() {
             )
             .await;
         assert_eq!(figures, "20");
+        for before in ["meaning", "doubt", "fit"] {
+            browser.back().await;
+            browser
+                .wait_for(&format!(".lab-step[data-step={before}]"))
+                .await;
+        }
     });
 }
 

@@ -276,7 +276,9 @@ fn of_two_persons_the_other_allows_a_move_to_be_taken_back() {
         browser.touch_drag("e2", "e4").await;
         browser.wait_for_ply(1).await;
         browser.action("take-back").await;
-        browser.wait_for_text(".status-line .asked", "Anna takes back?").await;
+        browser
+            .wait_for_text(".status-line .asked", "Anna takes back?")
+            .await;
         browser.assert_accessible("take-back").await;
         browser.action("decline-take-back").await;
         browser.wait_for("[data-action=take-back]").await;
@@ -286,7 +288,9 @@ fn of_two_persons_the_other_allows_a_move_to_be_taken_back() {
         browser.touch_drag("e7", "e5").await;
         browser.wait_for_ply(2).await;
         browser.action("take-back").await;
-        browser.wait_for_text(".status-line .asked", "Bela takes back?").await;
+        browser
+            .wait_for_text(".status-line .asked", "Bela takes back?")
+            .await;
         browser.action("allow-take-back").await;
         browser
             .wait_until("one move", async || browser.moves().await == ["e4"])

@@ -21,6 +21,7 @@ use widgets::icon::{Icon, Sign};
 use widgets::more_menu::MoreMenu;
 use widgets::progress::Progress;
 use widgets::status_line::StatusLine;
+use widgets::up_link::UpLink;
 
 /// The screen of a drill, a page.
 pub fn practice(context: ScreenContext) -> AnyView {
@@ -99,18 +100,7 @@ pub fn practice(context: ScreenContext) -> AnyView {
             lang=move || words.now().language().tag()
         >
             <header class="solve-head">
-                <a
-                    class="solve-up"
-                    href="#drills"
-                    aria-label=words.say("drills")
-                    data-action="up"
-                    on:click=move |event| {
-                        event.prevent_default();
-                        context.go(Screen::Drills, "");
-                    }
-                >
-                    <Icon sign=Sign::Left/>
-                </a>
+                <UpLink class="solve-up" label="drills" hash="drills" go=Some(Callback::new(move |()| context.go(Screen::Drills, "")))/>
                 <h1 id="screen-drill" tabindex="-1" node_ref=title>{name}</h1>
                 {count}
                 <Menu run/>

@@ -26,6 +26,7 @@ use widgets::board_layout::BoardLayout;
 use widgets::focus;
 use widgets::icon::{Icon, Sign};
 use widgets::status_line::StatusLine;
+use widgets::up_link::UpLink;
 use widgets::verdict_bar::Verdict;
 
 /// A lesson, a page; the field for typed moves is fetched.
@@ -100,18 +101,7 @@ pub fn lesson(context: ScreenContext) -> AnyView {
             lang=move || words.now().language().tag()
         >
             <header class="solve-head">
-                <a
-                    class="solve-up"
-                    href="#learn"
-                    aria-label=words.say("learn")
-                    data-action="up"
-                    on:click=move |event| {
-                        event.prevent_default();
-                        context.go(Screen::Learn, "");
-                    }
-                >
-                    <Icon sign=Sign::Left/>
-                </a>
+                <UpLink class="solve-up" label="learn" hash="learn" go=Some(Callback::new(move |()| context.go(Screen::Learn, "")))/>
                 <h1 id="screen-lesson" tabindex="-1" node_ref=title>
                     {move || player.lesson.with(|lesson| match lesson {
                         Some(lesson) => lesson.title.clone(),

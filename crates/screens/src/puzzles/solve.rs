@@ -33,8 +33,8 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use widgets::board_layout::BoardLayout;
 use widgets::focus;
-use widgets::icon::{Icon, Sign};
 use widgets::status_line::StatusLine;
+use widgets::up_link::UpLink;
 
 /// Distance in CSS pixels of a swipe to the next puzzle.
 const SWIPE: f64 = 60.0;
@@ -136,18 +136,7 @@ pub fn solve(context: ScreenContext) -> AnyView {
             on:pointerup=swipe_ends
         >
             <header class="solve-head">
-                <a
-                    class="solve-up"
-                    href="#puzzles"
-                    aria-label=words.say("puzzles")
-                    data-action="up"
-                    on:click=move |event| {
-                        event.prevent_default();
-                        context.go(Screen::Puzzles, "");
-                    }
-                >
-                    <Icon sign=Sign::Left/>
-                </a>
+                <UpLink class="solve-up" label="puzzles" hash="puzzles" go=Some(Callback::new(move |()| context.go(Screen::Puzzles, "")))/>
                 <h1 id="screen-solve" tabindex="-1" node_ref=title>{move || mode_title(solver)}</h1>
                 <p class="solve-rating">{move || rating(solver)} {move || number(solver)}</p>
                 <Menu solver/>
