@@ -8,6 +8,7 @@ use i18n::clock_words::{own, preset, short};
 use i18n::settings_words::{level_in_words, rules_in_words};
 use i18n::{Lexicon, args};
 use leptos::ev::Event;
+use leptos::html::Div;
 use leptos::prelude::*;
 use platform::preferences::BoardTurning;
 use protocol::LEVEL_ELOS;
@@ -16,7 +17,7 @@ use screens::registry::Screen;
 use screens::route;
 use table::game_settings::{GameSettings, Opponent, Side, TOP_LEVEL};
 use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlElement, HtmlInputElement};
 use widgets::icon::{Icon, Sign};
 
 /// The fields.
@@ -282,10 +283,16 @@ fn clock(page: Page) -> impl IntoView {
             )
         })
     };
+    let row = NodeRef::<Div>::new();
+    Effect::new(move |_| {
+        if let Some(row) = row.get() {
+            request_animation_frame(move || scroll_to_chosen(&row));
+        }
+    });
     view! {
         <fieldset class="field">
             <legend>{words.say("clock")}</legend>
-            <div class="chips">
+            <div class="chips" node_ref=row>
                 {none}
                 {own_clock}
                 {presets.into_iter().collect_view()}
@@ -296,6 +303,15 @@ fn clock(page: Page) -> impl IntoView {
                 </Show>
             </div>
         </fieldset>
+    }
+}
+
+/// Scrolls a row of chips, which on a phone is longer than the window, to the one that is chosen.
+fn scroll_to_chosen(row: &HtmlElement) {
+    let chosen = row.query_selector("label:has(:checked)").ok().flatten();
+    if let Some(chosen) = chosen.and_then(|chosen| chosen.dyn_into::<HtmlElement>().ok()) {
+        let middle = chosen.offset_left() - row.offset_left() + chosen.offset_width() / 2;
+        row.set_scroll_left(middle - row.client_width() / 2);
     }
 }
 
