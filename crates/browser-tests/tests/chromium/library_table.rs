@@ -47,17 +47,17 @@ async fn find_and_come_back(browser: &Browser, is_desktop: bool) {
         const list = document.querySelector('[data-list]');
         list.scrollTop = list.scrollHeight / 2;";
     browser.evaluate(scroll, []).await;
-    let row = "[data-row][aria-rowindex=\"1512\"]";
+    let row = "[data-row][aria-rowindex=\"1505\"]";
     browser.wait_for(row).await;
     let rows = "return document.querySelectorAll('.library-row').length";
     let rows = browser.evaluate(rows, []).await;
     assert!(rows.as_u64().is_some_and(|rows| rows < 60), "{rows} rows");
     let key = browser.attribute(row, "data-row").await;
+    let before = scrolled(browser).await;
     browser.press(row).await;
     if is_desktop {
         browser.keys("Enter").await;
     }
-    let before = scrolled(browser).await;
     let chosen = format!("[data-row=\"{key}\"][aria-selected=true]");
     browser.wait_for("section[data-screen=analysis]").await;
     browser.back().await;
