@@ -1,6 +1,5 @@
 //! Search and sorting of the list of games.
 
-use game::Player;
 use protocol::library::{Filters, Group, Query, Row, Sort};
 use std::cmp::Reverse;
 
@@ -252,6 +251,7 @@ fn place(row: &Row) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::Player;
     use protocol::library::Kind;
 
     fn row(number: u32, names: [&str; 2], date: &str, result: &str, plies: u32) -> Row {

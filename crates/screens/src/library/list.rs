@@ -4,6 +4,7 @@ use super::names::sort_message;
 use super::row::{self, RowId};
 use super::rows::{scroll_to, window};
 use super::state::{LibraryState, Shown};
+use game::FamilyNames;
 use i18n::args;
 use leptos::ev::KeyboardEvent;
 use leptos::html::Div;
@@ -79,7 +80,7 @@ pub fn List(state: LibraryState) -> impl IntoView {
         let language = words.now().language().tag();
         let families = state
             .families
-            .with(|families| families != &Default::default());
+            .with(|families| *families != FamilyNames::default());
         let window = state.window.get();
         state.rows.with(|rows| {
             let places = window.start..window.end.min(found.get());
@@ -128,7 +129,7 @@ pub fn List(state: LibraryState) -> impl IntoView {
                     role="rowgroup"
                     style:height=move || format!("calc({} * var(--row))", found.get())
                 >
-                    <For each=move || ids.get() key=RowId::clone let:id>
+                    <For each=move || ids.get() key=|id| *id let:id>
                         {row::row(state, id)}
                     </For>
                 </div>

@@ -15,7 +15,7 @@ use widgets::date::date;
 use widgets::icon::{Icon, Sign};
 
 /// What a row of the document shows. It is made anew when that changes.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RowId {
     /// Its place in the list.
     pub place: u32,
