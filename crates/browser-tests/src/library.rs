@@ -15,18 +15,23 @@ impl Browser {
             .await;
     }
 
-    /// The texts of the rows of the library's list.
+    /// The texts of the cells of the rows of the library's list that are in the document.
     pub async fn games_listed(&self) -> Vec<String> {
         let body = "
-            return [...document.querySelectorAll('[data-row]')].map((row) =>
-                [...row.children].map((part) => [...part.childNodes].map((node) => node.textContent).join(' – ')).join(' | '));";
+            const cells = (row) => [...row.querySelectorAll('[role=gridcell]')].map((cell) => cell.textContent);
+            return [...document.querySelectorAll('[data-row]')].map((row) => cells(row).join(' | '));";
         texts(&self.evaluate(body, []).await)
     }
 
-    /// Waits until the list has so many rows.
+    /// Waits until the list has so many games, of which those that are seen are there.
     pub async fn wait_for_games(&self, count: usize) {
+        let body = "
+            const list = document.querySelector('[data-list]');
+            const rows = [...list?.querySelectorAll('.library-row') ?? []];
+            const count = (list?.ariaRowCount ?? 1) - 1;
+            return rows.every((row) => row.dataset.row) && (rows.length > 0 || count === 0) ? count : -1;";
         self.wait_until(&format!("{count} games in the list"), async || {
-            self.games_listed().await.len() == count
+            self.evaluate(body, []).await == count
         })
         .await;
     }

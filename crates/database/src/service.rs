@@ -23,6 +23,9 @@ pub trait Service: 'static {
     /// True for a task that goes on beside the others.
     fn is_long(task: &Self::Task) -> bool;
 
+    /// Takes note that a worker of another tab has changed what is kept.
+    fn changed_elsewhere(&self) {}
+
     /// Carries out a task, and answers it exactly once. A file may have come with it.
     fn carry_out(
         &self,
@@ -47,6 +50,7 @@ pub fn serve<S: Service>(scope: &DedicatedWorkerGlobalScope, service: S) {
     if let Some(others) = &dispatcher.mailbox.others {
         let told = dispatcher.clone();
         let hear = Closure::<dyn Fn()>::new(move || {
+            told.service.changed_elsewhere();
             told.mailbox.post(&Reply::<()>::Changed, None);
         });
         others.set_onmessage(Some(hear.as_ref().unchecked_ref()));

@@ -95,6 +95,9 @@ pub struct Config {
     /// Their names; empty where nobody gave one.
     #[serde(default)]
     pub names: [String; 2],
+    /// Their Elo ratings, where somebody told them.
+    #[serde(default, skip_serializing_if = "is_unrated")]
+    pub elo: [Option<u16>; 2],
     /// Start of the game's time, in milliseconds since 1970; 0 if nobody said. Time that runs on while the page is
     /// closed ([`Away::Runs`](crate::Away::Runs)) is counted from it.
     #[serde(default)]
@@ -130,11 +133,22 @@ impl Default for Config {
             time: None,
             players: [Player::Person; 2],
             names: Default::default(),
+            elo: [None; 2],
             began: 0,
             seed: 0,
         }
     }
 }
+
+/// True if no rating is known, so that nothing is saved of them.
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over a reference"
+)]
+fn is_unrated(elo: &[Option<u16>; 2]) -> bool {
+    *elo == [None; 2]
+}
+
 mod fen {
     use chess::Position;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};

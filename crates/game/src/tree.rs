@@ -48,6 +48,16 @@ impl Tags {
         }
     }
 
+    /// Sets the Elo ratings of White and Black, or takes them out where they are not known.
+    pub fn set_elo(&mut self, elo: [Option<u16>; 2]) {
+        for (name, elo) in ["WhiteElo", "BlackElo"].into_iter().zip(elo) {
+            match elo {
+                Some(elo) => self.set(name, elo.to_string()),
+                None => self.remove(name),
+            }
+        }
+    }
+
     /// Takes a name out.
     pub fn remove(&mut self, name: &str) {
         self.0.retain(|tag| tag.0 != name);

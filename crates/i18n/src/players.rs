@@ -6,6 +6,9 @@ use crate::names::color_name;
 use chess::Color;
 use game::{Config, Player};
 
+/// The word for the person at this device in every language. A file of games that was written here calls them by it.
+pub const YOU: [&str; 5] = ["You", "நீங்கள்", "तुम्ही", "നിങ്ങൾ", "ನೀವು"];
+
 /// The name by colour of a game's player.
 pub fn player_name(words: &Lexicon, config: &Config, side: Color) -> String {
     name(words, &config.names[side.index()], config.players, side)
@@ -14,6 +17,7 @@ pub fn player_name(words: &Lexicon, config: &Config, side: Color) -> String {
 /// The name of the player of `side` of whom no more is known than the name given, which may be empty, and who plays.
 pub fn name(words: &Lexicon, given: &str, players: [Player; 2], side: Color) -> String {
     match [players[side.index()], players[(!side).index()]] {
+        _ if YOU.contains(&given) => words.get("you"),
         _ if !given.is_empty() => given.to_owned(),
         [Player::Robot(robot), _] => words.with("robot-level", &args!["level" => robot.level]),
         [Player::Person, Player::Person] | [Player::Elsewhere, Player::Elsewhere] => {
@@ -27,6 +31,19 @@ pub fn name(words: &Lexicon, given: &str, players: [Player; 2], side: Color) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Language;
+
+    #[test]
+    fn you_are_called_so_in_the_language_of_the_page() {
+        let files = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/strings");
+        for (language, word) in Language::ALL.into_iter().zip(YOU) {
+            let file = format!("{files}/{}.ftl", language.tag());
+            let text = std::fs::read_to_string(file).expect("words of a language");
+            assert!(text.contains(&format!("\nyou = {word}\n")), "{word}");
+            let words = Lexicon::english();
+            assert_eq!(name(&words, word, [Player::Person; 2], Color::Black), "You");
+        }
+    }
 
     #[test]
     fn a_player_is_called_by_name_or_by_who_it_is() {

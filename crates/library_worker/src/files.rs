@@ -8,7 +8,9 @@ use database::object_store::{LIBRARY, StoreName};
 use database::service::Client;
 use game::pgn;
 use js_sys::Array;
-use protocol::library::{Export, Failure, Imported, Keep, Kind, Problem, Progress, Row, Which};
+use protocol::library::{
+    Export, Failure, Imported, Keep, Kind, Problem, Progress, Record, Rename, Row, Which,
+};
 use sha2::{Digest, Sha256};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashSet};
@@ -111,6 +113,24 @@ impl Library {
         let row = row::of_tree(&game.tree, &openings, key.clone(), Kind::Study, at);
         self.put(&[(row, pgn::write(&game.tree))]).await?;
         Ok(key)
+    }
+
+    /// Gives the players of a game other names and ratings. It keeps its key, by which an import knows it again.
+    pub async fn rename(&self, rename: Rename) -> Result<(), Failure> {
+        let Rename { key, names, elo } = rename;
+        let Record { row, text } = self.get(&key).await?;
+        let mut games = pgn::read(text.as_bytes()).into_iter();
+        let Some(mut tree) = games.next().map(|game| game.tree) else {
+            return Err(Failure::NoGame("there is no game in it".into()));
+        };
+        for (tag, name) in ["White", "Black"].into_iter().zip(names) {
+            tree.tags
+                .set(tag, if name.is_empty() { "?".into() } else { name });
+        }
+        tree.tags.set_elo(elo);
+        let openings = self.openings().await;
+        let row = row::of_tree(&tree, &openings, key, row.kind, row.changed);
+        self.put(&[(row, pgn::write(&tree))]).await
     }
 
     /// The games of a selection that were played here.

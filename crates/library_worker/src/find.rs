@@ -1,86 +1,117 @@
 //! Search and sorting of the list of games.
 
-use game::Player;
-use protocol::library::{Filters, Page, Query, Row, Sort};
-use std::cmp::Ordering;
+use protocol::library::{Filters, Group, Query, Row, Sort};
+use std::cmp::Reverse;
 
-/// A search: takes the rows of the library one by one and holds only as many as are wanted.
+/// A search: takes the rows of the library one by one and holds of each that is found no more than its key and what it is
+/// sorted by.
 pub struct Search<'a> {
     query: &'a Query,
     /// Folds texts that shall be found by each other into one.
     fold: fn(&str) -> String,
-    words: Vec<String>,
-    from: usize,
-    count: usize,
-    /// The best so far, a few more than are wanted, in no order.
-    best: Vec<Row>,
-    found: u32,
-    all: u32,
+    /// The words searched for, each with the families of openings that it stands for; all folded.
+    words: Vec<(String, Vec<String>)>,
+    found: Vec<Found>,
+    listing: Listing,
 }
 
-/// Rows held beyond those that are wanted before the rest is dropped.
-const SLACK: usize = 1000;
+/// The keys of the games that a query finds, in its order, and what is counted meanwhile.
+#[derive(Clone, Debug, Default)]
+pub struct Listing {
+    /// The keys.
+    pub keys: Vec<String>,
+    /// Number of all games.
+    pub all: u32,
+    /// Number of games in each of [`Group::ALL`].
+    pub groups: [u32; 6],
+    /// The names of the person at this device.
+    pub own_names: Vec<String>,
+    /// Of the games found that were won, drawn and lost by that person.
+    pub score: [u32; 3],
+}
+
+/// A game that was found, as it is sorted. No two are equal: the key decides last, so that parts of the list fit together.
+type Found = (SortKey, Reverse<u64>, String);
+
+/// Sort key of a game: what decides before the time of its last change.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum SortKey {
+    /// Nothing.
+    Nothing,
+    /// A text from A to Z, those that are missing last.
+    Text(bool, String),
+    /// A day, the latest first.
+    Day(Reverse<String>),
+    /// A number, the highest first, those that are missing last.
+    Number(Reverse<Option<u32>>),
+    /// A place in a fixed order.
+    Place(u8),
+}
 
 impl<'a> Search<'a> {
-    /// A search for `count` rows, after the first `from` of them. Texts that `fold` makes the same are the same.
-    pub fn new(query: &'a Query, from: u32, count: u32, fold: fn(&str) -> String) -> Search<'a> {
+    /// A search. Texts that `fold` makes the same are the same. The names of the person at this device are those in the rows
+    /// taken before: games that were played here come first in the order of the keys.
+    pub fn new(query: &'a Query, fold: fn(&str) -> String) -> Search<'a> {
+        let words = query.words.split_whitespace().map(|word| {
+            let families = query.openings.get(word).into_iter().flatten();
+            (fold(word), families.map(|family| fold(family)).collect())
+        });
         Search {
             query,
             fold,
-            words: fold(&query.words)
-                .split_whitespace()
-                .map(str::to_owned)
-                .collect(),
-            from: from as usize,
-            count: count as usize,
-            best: Vec::new(),
-            found: 0,
-            all: 0,
+            words: words.collect(),
+            found: Vec::new(),
+            listing: Listing {
+                own_names: query.you.clone(),
+                ..Listing::default()
+            },
         }
     }
 
     /// One more row.
     pub fn take(&mut self, row: Row) {
-        self.all += 1;
+        let listing = &mut self.listing;
+        listing.all += 1;
+        if let Some(name) = row.your_side(&[]).map(|side| &row.names[side])
+            && !name.is_empty()
+            && !listing.own_names.contains(name)
+        {
+            listing.own_names.push(name.clone());
+        }
+        for (count, group) in listing.groups.iter_mut().zip(Group::ALL) {
+            *count += u32::from(group.has(&row, &listing.own_names));
+        }
         if !self.wants(&row) {
             return;
         }
-        self.found += 1;
-        self.best.push(row);
-        let most = self.from + self.count;
-        if self.best.len() >= most.saturating_mul(2).saturating_add(SLACK) {
-            let query = self.query;
-            self.best
-                .select_nth_unstable_by(most, |one, other| compare(query, one, other));
-            self.best.truncate(most);
+        let own = &self.listing.own_names;
+        if let Some(outcome) = row.your_side(own).and_then(|side| outcome(&row, side)) {
+            self.listing.score[outcome] += 1;
         }
+        let by = sort_key(self.query.sort, &row);
+        self.found.push((by, Reverse(row.changed), row.key));
     }
 
-    /// The rows that were wanted.
-    pub fn page(mut self) -> Page {
-        self.best
-            .sort_unstable_by(|one, other| compare(self.query, one, other));
-        Page {
-            rows: self
-                .best
-                .into_iter()
-                .skip(self.from)
-                .take(self.count)
-                .collect(),
-            found: self.found,
-            all: self.all,
-            in_bin: 0,
+    /// What was found.
+    pub fn listing(mut self) -> Listing {
+        self.found.sort_unstable();
+        if self.query.reversed {
+            self.found.reverse();
+        }
+        Listing {
+            keys: self.found.into_iter().map(|(.., key)| key).collect(),
+            ..self.listing
         }
     }
 
     fn wants(&self, row: &Row) -> bool {
         let Query { only, filters, .. } = self.query;
-        only.is_none_or(|kind| kind == row.kind)
+        only.is_none_or(|group| group.has(row, &self.listing.own_names))
             && fits(filters, row)
             && self.has_words(row)
             && filters
                 .white
-                .is_none_or(|white| self.is_played_as(row, white))
+                .is_none_or(|white| self.is_played_as(row, usize::from(!white)))
     }
 
     fn has_words(&self, row: &Row) -> bool {
@@ -102,23 +133,34 @@ impl<'a> Search<'a> {
             &row.moves,
         ];
         // No word reaches beyond its line.
-        self.found_in(&said.join("\n"))
+        let said = (self.fold)(&said.join("\n"));
+        self.words.iter().all(|(word, families)| {
+            let mut all = std::iter::once(word).chain(families);
+            all.any(|text| said.contains(&**text))
+        })
     }
 
-    fn found_in(&self, text: &str) -> bool {
-        let text = (self.fold)(text);
-        self.words.iter().all(|word| text.contains(&**word))
-    }
-
-    /// True if the person played this side against the robot, or the name there has all the words.
-    fn is_played_as(&self, row: &Row, white: bool) -> bool {
-        let side = usize::from(!white);
-        match row.players {
-            [Player::Person, Player::Person] => {
-                !self.words.is_empty() && self.found_in(&row.names[side])
-            }
-            players => players[side] == Player::Person,
+    /// True if the player wanted is on a side ([`Filters::white`]).
+    fn is_played_as(&self, row: &Row, side: usize) -> bool {
+        let is_named = |name: &String| {
+            let name = (self.fold)(name);
+            !self.words.is_empty() && self.words.iter().all(|(word, _)| name.contains(&**word))
+        };
+        if row.names.iter().any(is_named) {
+            is_named(&row.names[side])
+        } else {
+            row.is_you(side, &self.listing.own_names)
         }
+    }
+}
+
+/// Index in [`Listing::score`] of a game's outcome for a side, 0 for White.
+fn outcome(row: &Row, side: usize) -> Option<usize> {
+    match (&*row.result, side) {
+        ("1-0", 0) | ("0-1", 1) => Some(0),
+        ("1/2-1/2", _) => Some(1),
+        ("1-0" | "0-1", _) => Some(2),
+        _ => None,
     }
 }
 
@@ -169,35 +211,22 @@ fn is_between(date: &str, first: &str, last: &str) -> bool {
         && (last.is_empty() || known.get(..last.len()).unwrap_or(known) <= &*last)
 }
 
-/// The order of two rows. No two are equal: the key decides last, so that pages fit together.
-fn compare(query: &Query, one: &Row, other: &Row) -> Ordering {
-    let by = match query.sort {
-        Sort::Changed => Ordering::Equal,
-        Sort::Date => day(other).cmp(&day(one)),
-        Sort::White => name(one, 0).cmp(&name(other, 0)),
-        Sort::Black => name(one, 1).cmp(&name(other, 1)),
-        Sort::Result => place(one).cmp(&place(other)),
-        Sort::Length => other.plies.cmp(&one.plies),
-    };
-    let order = by
-        .then_with(|| other.changed.cmp(&one.changed))
-        .then_with(|| one.key.cmp(&other.key));
-    if query.reversed {
-        order.reverse()
-    } else {
-        order
+/// What a game is sorted by.
+fn sort_key(sort: Sort, row: &Row) -> SortKey {
+    let text = |text: &str| SortKey::Text(text.is_empty(), small_letters(text));
+    let number = |number| SortKey::Number(Reverse(number));
+    match sort {
+        Sort::Changed => SortKey::Nothing,
+        // What is unknown of a day is before everything known.
+        Sort::Date => SortKey::Day(Reverse(row.date.replace('?', " "))),
+        Sort::White => text(&row.names[0]),
+        Sort::WhiteElo => number(row.elo[0].map(u32::from)),
+        Sort::Black => text(&row.names[1]),
+        Sort::BlackElo => number(row.elo[1].map(u32::from)),
+        Sort::Result => SortKey::Place(place(row)),
+        Sort::Opening => text(&row.opening),
+        Sort::Length => number(Some(row.plies)),
     }
-}
-
-/// A day, what is unknown of it being before everything known.
-fn day(row: &Row) -> String {
-    row.date.replace('?', " ")
-}
-
-/// A name to sort by, those that nobody gave last.
-fn name(row: &Row, side: usize) -> (bool, String) {
-    let name = small_letters(&row.names[side]);
-    (name.is_empty(), name)
 }
 
 /// The text in small letters, by the browser's table: the standard library's own weighs 5 KB.
@@ -222,6 +251,7 @@ fn place(row: &Row) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::Player;
     use protocol::library::Kind;
 
     fn row(number: u32, names: [&str; 2], date: &str, result: &str, plies: u32) -> Row {
@@ -257,19 +287,31 @@ mod tests {
         ]
     }
 
+    fn listed(
+        query: &Query,
+        rows: impl IntoIterator<Item = Row>,
+        fold: fn(&str) -> String,
+    ) -> Listing {
+        let mut search = Search::new(query, fold);
+        rows.into_iter().for_each(|row| search.take(row));
+        search.listing()
+    }
+
+    /// The numbers of the rows.
+    fn numbers(listing: &Listing) -> Vec<u64> {
+        let numbers = listing.keys.iter().map(|key| key.parse());
+        numbers.collect::<Result<_, _>>().expect("keys are numbers")
+    }
+
     fn found(query: &Query) -> Vec<u64> {
         // As the browser would, for what is in the rows.
         let fold = |text: &str| {
             let plain = text.to_lowercase();
             plain.replace('á', "a").replace('ō', "o").replace('ḻ', "l")
         };
-        let mut search = Search::new(query, 0, 10, fold);
-        for row in rows() {
-            search.take(row);
-        }
-        let page = search.page();
-        assert_eq!((page.rows.len(), page.all), (page.found as usize, 5));
-        page.rows.into_iter().map(|row| row.changed).collect()
+        let listing = listed(query, rows(), fold);
+        assert_eq!(listing.all, 5);
+        numbers(&listing)
     }
 
     #[test]
@@ -301,10 +343,21 @@ mod tests {
             );
         }
         let only = Query {
-            only: Some(Kind::Imported),
+            only: Some(Group::Imported),
             ..Query::default()
         };
         assert_eq!(found(&only), [4, 2, 0]);
+        // A word in the language of the page stands for the families whose names there have it.
+        let sicilian = ["സിസിലിയൻ".to_owned(), "പ്രതിരോധം".to_owned()];
+        let families = vec!["Sicilian Defence".to_owned()];
+        let mut query = Query {
+            words: sicilian.join(" ") + " 11.10",
+            openings: sicilian.map(|word| (word, families.clone())).into(),
+            ..Query::default()
+        };
+        assert_eq!(found(&query), [1]);
+        query.openings.pop_first();
+        assert_eq!(found(&query), [0; 0]);
     }
 
     fn found_by(filters: Filters, words: &str) -> Vec<u64> {
@@ -383,24 +436,86 @@ mod tests {
         assert_eq!(found_by(as_side(false), "anand"), [1]);
         // Without a name it is not told whose games are wanted, but against the robot.
         assert_eq!(found_by(as_side(true), ""), [0; 0]);
+        let (person, robot) = (Player::Person, Player::robot(3));
+        let against_robot = [[robot, person], [person, robot]];
+        let played = (0..).zip(against_robot).map(|(number, players)| Row {
+            players,
+            ..row(number, ["", ""], "", "*", 1)
+        });
         let query = Query {
             filters: as_side(false),
             ..Query::default()
         };
-        let mut search = Search::new(&query, 0, 10, str::to_owned);
+        assert_eq!(numbers(&listed(&query, played, str::to_owned)), [0]);
+    }
+
+    #[test]
+    fn your_games_are_yours_by_every_name() {
         let (person, robot) = (Player::Person, Player::robot(3));
-        for players in [[robot, person], [person, robot]] {
-            search.take(Row {
-                players,
-                ..row(1, ["", ""], "", "*", 1)
-            });
-        }
-        let page = search.page();
-        assert_eq!((page.found, page.rows[0].players), (1, [robot, person]));
+        let played = |number, names, players, result| Row {
+            players,
+            ..row(number, names, "", result, 9)
+        };
+        let rows = || {
+            [
+                played(1, ["", ""], [person, robot], "1-0"),
+                played(3, ["Robot 3", "Anna"], [robot, person], "1/2-1/2"),
+                played(5, ["", ""], [robot, person], "1-0"),
+                played(7, ["", ""], [person, robot], "*"),
+                // From files: as another language called you, and by the name given above.
+                row(10, ["நீங்கள்", "Berta"], "", "0-1", 9),
+                row(12, ["Berta", "Anna"], "", "0-1", 9),
+                row(14, ["Berta", "Cara"], "", "1-0", 9),
+            ]
+        };
+        let query = |only, white| Query {
+            only,
+            you: vec!["You".into(), "நீங்கள்".into()],
+            filters: Filters {
+                white,
+                ..Filters::default()
+            },
+            ..Query::default()
+        };
+        let mine = listed(&query(Some(Group::Mine), None), rows(), str::to_owned);
+        assert_eq!(numbers(&mine), [12, 10, 7, 5, 3, 1]);
+        assert_eq!(mine.own_names, ["You", "நீங்கள்", "Anna"]);
+        assert_eq!((mine.all, mine.groups), (7, [6, 1, 4, 0, 3, 0]));
+        assert_eq!(mine.score, [2, 1, 2]);
+        let found = |white| numbers(&listed(&query(None, Some(white)), rows(), str::to_owned));
+        assert_eq!(found(true), [10, 7, 1]);
+        assert_eq!(found(false), [12, 5, 3]);
     }
 
     #[test]
     fn law_f6_every_order_and_its_reverse() {
+        let rated = |number, elo, opening: &str| Row {
+            elo,
+            opening: opening.into(),
+            ..row(number, ["A", "B"], "", "*", 1)
+        };
+        let rows = || {
+            [
+                rated(0, [None, Some(2500)], "C20 Open Game"),
+                rated(1, [Some(900), Some(2600)], ""),
+                rated(2, [Some(2400), None], "A00 Barnes Opening"),
+            ]
+        };
+        for (sort, expected) in [
+            (Sort::WhiteElo, [2, 1, 0]),
+            (Sort::BlackElo, [1, 0, 2]),
+            (Sort::Opening, [2, 0, 1]),
+        ] {
+            let query = Query {
+                sort,
+                ..Query::default()
+            };
+            assert_eq!(
+                numbers(&listed(&query, rows(), str::to_owned)),
+                expected,
+                "{sort:?}"
+            );
+        }
         for (sort, expected) in [
             (Sort::Changed, [4, 3, 2, 1, 0]),
             (Sort::Date, [1, 0, 4, 2, 3]),
@@ -419,23 +534,5 @@ mod tests {
             reversed.reverse();
             assert_eq!(found(&query(true)), reversed, "{sort:?}");
         }
-    }
-
-    #[test]
-    fn pages_fit_together_whatever_is_let_go() {
-        let query = Query::default();
-        let all = 5000;
-        let mut seen = Vec::new();
-        for from in (0..all).step_by(700) {
-            let mut search = Search::new(&query, from, 700, str::to_lowercase);
-            for number in 0..all {
-                // In an order of its own.
-                search.take(row(number * 7 % all, ["", ""], "", "*", 1));
-                assert!(search.best.len() < 2 * (from as usize + 700) + SLACK);
-            }
-            seen.extend(search.page().rows.into_iter().map(|row| row.changed));
-        }
-        let expected: Vec<_> = (0..u64::from(all)).rev().collect();
-        assert_eq!(seen, expected);
     }
 }

@@ -1,7 +1,7 @@
 //! The library: saving, listing, deleting and restoring games.
 
 use crate::bin;
-use crate::find::Search;
+use crate::find::{Listing, Search};
 use crate::row;
 use database::object_store::{LIBRARY, Store, StoreName, Transaction};
 use database::{file, now};
@@ -10,7 +10,7 @@ use js_sys::JsString;
 use protocol::library::{
     DAYS_IN_BIN, Deleted, Failure, KeyedGame, List, Page, Query, Record, Row, Save, Which,
 };
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use web_sys::DedicatedWorkerGlobalScope;
 
@@ -28,6 +28,18 @@ pub struct Library {
     pub(crate) store: Store,
     scope: DedicatedWorkerGlobalScope,
     openings: Rc<RefCell<Option<Rc<Openings>>>>,
+    /// The listing asked for last, so that its other rows need no search.
+    listing: Rc<RefCell<Option<CachedListing>>>,
+    /// Number of changes so far, here and in other tabs.
+    changes: Rc<Cell<u32>>,
+}
+
+/// A listing that is valid as long as nothing has changed.
+struct CachedListing {
+    query: Query,
+    /// Number of changes when it was made.
+    changes: u32,
+    listing: Rc<Listing>,
 }
 
 impl Library {
@@ -37,7 +49,14 @@ impl Library {
             store: Store::of(&scope),
             scope,
             openings: Rc::default(),
+            listing: Rc::default(),
+            changes: Rc::default(),
         }
+    }
+
+    /// What is kept has changed, here or in another tab.
+    pub fn note_change(&self) {
+        self.changes.set(self.changes.get() + 1);
     }
 
     /// The names of openings; none if they cannot be fetched.
@@ -79,7 +98,8 @@ impl Library {
         let transaction = self.store.writing(LIBRARY).await?;
         let growth;
         (row.key, growth) = place(&transaction, &save.game).await?;
-        if matches!(growth, Some(Growth::Same | Growth::Less)) {
+        let is_known = matches!(growth, Some(Growth::Same | Growth::Less));
+        if is_known && !(save.is_edited && growth == Some(Growth::Same)) {
             return Ok(());
         }
         transaction.put(StoreName::Games, &row.key, &save.game.text)?;
@@ -123,19 +143,59 @@ impl Library {
 
     /// Part of the list.
     pub async fn list(&self, list: &List) -> Result<Page, Failure> {
-        self.search(list, |_| true).await
+        let listing = self.listing(&list.query).await?;
+        let Listing {
+            all, groups, score, ..
+        } = *listing;
+        let place = list.around.as_ref().and_then(|wanted| {
+            let place = listing.keys.iter().position(|key| key == wanted)?;
+            Some(place as u32)
+        });
+        let from = place.map_or(list.from, |place| place / list.count.max(1) * list.count);
+        let keys = listing.keys.iter().skip(from as usize);
+        let transaction = self.store.reading(LIBRARY).await?;
+        let mut rows = Vec::new();
+        for key in keys.take(list.count as usize) {
+            // What another tab deletes meanwhile is missing until that is heard of.
+            let text = transaction.get(store_of(&list.query), key).await?;
+            rows.extend(text.and_then(|text| bin::row(&text)));
+        }
+        Ok(Page {
+            rows,
+            found: listing.keys.len() as u32,
+            all,
+            from,
+            place,
+            in_bin: transaction.count(StoreName::Deleted).await?,
+            groups,
+            own_names: listing.own_names.clone(),
+            score,
+        })
+    }
+
+    /// The listing of a query; no search if it was asked for last and nothing has changed.
+    async fn listing(&self, query: &Query) -> Result<Rc<Listing>, Failure> {
+        let changes = self.changes.get();
+        if let Some(cached) = &*self.listing.borrow()
+            && cached.changes == changes
+            && cached.query == *query
+        {
+            return Ok(cached.listing.clone());
+        }
+        let listing = Rc::new(self.search(query, |_| true).await?);
+        *self.listing.borrow_mut() = Some(CachedListing {
+            query: query.clone(),
+            changes,
+            listing: listing.clone(),
+        });
+        Ok(listing)
     }
 
     /// Searches the rows up to the first, in the order of their keys, that is not wanted.
-    async fn search(&self, list: &List, is_wanted: fn(&Row) -> bool) -> Result<Page, Failure> {
+    async fn search(&self, query: &Query, is_wanted: fn(&Row) -> bool) -> Result<Listing, Failure> {
         let transaction = self.store.reading(LIBRARY).await?;
-        let store = if list.query.bin {
-            StoreName::Deleted
-        } else {
-            StoreName::Rows
-        };
-        let mut search = Search::new(&list.query, list.from, list.count, fold);
-        each_row(&transaction, store, |row| {
+        let mut search = Search::new(query, fold);
+        each_row(&transaction, store_of(query), |row| {
             let wanted = is_wanted(&row);
             if wanted {
                 search.take(row);
@@ -143,11 +203,7 @@ impl Library {
             wanted
         })
         .await?;
-        let in_bin = transaction.count(StoreName::Deleted).await?;
-        Ok(Page {
-            in_bin,
-            ..search.page()
-        })
+        Ok(search.listing())
     }
 
     /// One game.
@@ -257,13 +313,16 @@ impl Library {
         query: Query,
         is_wanted: fn(&Row) -> bool,
     ) -> Result<Vec<String>, Failure> {
-        let list = List {
-            query,
-            from: 0,
-            count: u32::MAX,
-        };
-        let page = self.search(&list, is_wanted).await?;
-        Ok(page.rows.into_iter().map(|row| row.key).collect())
+        Ok(self.search(&query, is_wanted).await?.keys)
+    }
+}
+
+/// The rows of the list or those of the bin.
+fn store_of(query: &Query) -> StoreName {
+    if query.bin {
+        StoreName::Deleted
+    } else {
+        StoreName::Rows
     }
 }
 

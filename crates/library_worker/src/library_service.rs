@@ -14,9 +14,15 @@ impl Service for Library {
         matches!(task, Task::Import(_) | Task::Export(_))
     }
 
+    fn changed_elsewhere(&self) {
+        self.note_change();
+    }
+
     async fn carry_out(&self, task: Task, file: JsValue, client: Client<'_>) {
+        let changes = !is_question(&task);
         match task {
             Task::Save(save) => client.answer_change(self.save(&save).await),
+            Task::Rename(rename) => client.answer_change(self.rename(rename).await),
             Task::Keep(keep) => client.answer_change(self.keep(keep).await),
             Task::Delete(delete) => client.answer_change(self.delete(delete.which).await),
             Task::Restore(restore) => client.answer_change(self.restore(restore.which).await),
@@ -37,5 +43,16 @@ impl Service for Library {
             Task::Export(export) => client.answer_file(self.export(export, client).await),
             Task::Cancel(_) => unreachable!("it is no task of its own"),
         }
+        if changes {
+            self.note_change();
+        }
     }
+}
+
+/// True for a task that changes nothing.
+fn is_question(task: &Task) -> bool {
+    matches!(
+        task,
+        Task::List(_) | Task::Get(_) | Task::Played(_) | Task::Export(_)
+    )
 }

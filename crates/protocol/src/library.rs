@@ -20,6 +20,8 @@ tasks! {
     Latest -> Option<String>;
     /// Saves a study; answered with its key.
     Keep -> String;
+    /// Gives the players of a game that is kept as PGN other names and Elo ratings.
+    Rename -> ();
     /// Part of the list of games.
     List -> Page;
     /// One game.
@@ -51,6 +53,9 @@ pub struct Save {
     pub start: String,
     /// Its first moves in UCI, by which the opening is named ([`NAMED`] at most).
     pub line: Vec<String>,
+    /// True if it has no other events than the game that is kept, but other terms, which take the place of those.
+    #[serde(default)]
+    pub is_edited: bool,
 }
 
 /// Half-moves that are looked at for the name of the opening.
@@ -84,6 +89,18 @@ pub struct Keep {
     pub pgn: String,
 }
 
+/// See [`Task::Rename`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rename {
+    /// The game's key.
+    pub key: String,
+    /// White's and Black's names; empty where they are not known.
+    pub names: [String; 2],
+    /// Their Elo ratings, where they are known.
+    pub elo: [Option<u16>; 2],
+}
+
 /// See [`Task::List`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -94,6 +111,9 @@ pub struct List {
     pub from: u32,
     /// Most rows wanted.
     pub count: u32,
+    /// The key of a game: if it is found, the rows around it are wanted, the first at a multiple of `count`.
+    #[serde(default)]
+    pub around: Option<String>,
 }
 
 /// See [`Task::Get`].
@@ -183,11 +203,17 @@ pub struct Query {
     /// Words that all have to be found in a game's names, event, date, result or opening. Upper and lower case are the same,
     /// and so are letters with and without an accent.
     pub words: String,
+    /// The English names of families of openings that each of the words stands for in the language of the page.
+    #[serde(default)]
+    pub openings: BTreeMap<String, Vec<String>>,
+    /// The words for “you” in every language: in files of games they are the name of the person at this device.
+    #[serde(default)]
+    pub you: Vec<String>,
     /// The games of the bin instead of those of the list.
     #[serde(default)]
     pub bin: bool,
-    /// Only games of this kind.
-    pub only: Option<Kind>,
+    /// Only games of this group.
+    pub only: Option<Group>,
     /// Only games that fit these.
     #[serde(default)]
     pub filters: Filters,
@@ -203,8 +229,8 @@ pub struct Query {
 pub struct Filters {
     /// The result, as in [`Row::result`].
     pub result: Option<String>,
-    /// Games of the player on this side: of a game against the robot the person; of any other one whose name has all the
-    /// words that are searched for. `true` is White.
+    /// Games in which the player wanted is on this side: the one whose name has all the words that are searched for or, where
+    /// neither name has, the person at this device ([`Row::is_you`]). `true` is White.
     pub white: Option<bool>,
     /// The code of the opening (Encyclopaedia of Chess Openings), its beginning, or a range: `B90`, `B9`, `B20-B99`.
     pub eco: String,
@@ -225,12 +251,60 @@ pub enum Sort {
     Date,
     /// White's name.
     White,
+    /// White's Elo rating, the highest first.
+    WhiteElo,
     /// Black's name.
     Black,
+    /// Black's Elo rating, the highest first.
+    BlackElo,
+    /// The opening, by its code.
+    Opening,
     /// The result: White's wins, draws, Black's wins, the rest.
     Result,
     /// The number of half-moves, the longest first.
     Length,
+}
+
+/// A group of games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Group {
+    /// Games of the person at this device ([`Row::is_you`]).
+    Mine,
+    /// Games that were begun here and can be played on.
+    Unfinished,
+    /// Those of [`Kind::Robot`].
+    Robot,
+    /// Those of [`Kind::Persons`].
+    Persons,
+    /// Those of [`Kind::Imported`].
+    Imported,
+    /// Those of [`Kind::Study`].
+    Study,
+}
+
+impl Group {
+    /// All groups.
+    pub const ALL: [Group; 6] = [
+        Group::Mine,
+        Group::Unfinished,
+        Group::Robot,
+        Group::Persons,
+        Group::Imported,
+        Group::Study,
+    ];
+
+    /// True if a game is in the group. `own` are the names of the person at this device.
+    pub fn has(self, row: &Row, own: &[String]) -> bool {
+        match self {
+            Group::Mine => row.your_side(own).is_some(),
+            Group::Unfinished => row.can_go_on(),
+            Group::Robot => row.kind == Kind::Robot,
+            Group::Persons => row.kind == Kind::Persons,
+            Group::Imported => row.kind == Kind::Imported,
+            Group::Study => row.kind == Kind::Study,
+        }
+    }
 }
 
 /// The origin of a game.
@@ -306,6 +380,20 @@ impl Row {
         matches!(self.kind, Kind::Robot | Kind::Persons)
     }
 
+    /// True if the player of a side, 0 for White, is the person at this device: played here against a robot or somebody
+    /// elsewhere, or goes by one of the names `own`.
+    pub fn is_you(&self, side: usize, own: &[String]) -> bool {
+        match [self.players[side], self.players[1 - side]] {
+            [Player::Person, Player::Person] => own.contains(&self.names[side]),
+            [player, _] => player == Player::Person,
+        }
+    }
+
+    /// The side of the person at this device, 0 for White.
+    pub fn your_side(&self, own: &[String]) -> Option<usize> {
+        (0..2).find(|&side| self.is_you(side, own))
+    }
+
     /// True if it was begun here and can be played on.
     pub fn can_go_on(&self) -> bool {
         self.is_from_table() && self.result == "*"
@@ -322,9 +410,18 @@ pub struct Page {
     pub found: u32,
     /// Number of all games in the list, or in the bin if that is shown.
     pub all: u32,
+    /// Offset of the first of the rows.
+    pub from: u32,
+    /// Offset of the game whose rows around it were wanted, if it was found.
+    pub place: Option<u32>,
     /// Number of games in the bin.
-    #[serde(default)]
     pub in_bin: u32,
+    /// Number of games in each of [`Group::ALL`], whatever is searched for.
+    pub groups: [u32; 6],
+    /// The names of the person at this device: [`Query::you`], and those given in games against a robot or somebody elsewhere.
+    pub own_names: Vec<String>,
+    /// Of the games found that were won, drawn and lost by that person.
+    pub score: [u32; 3],
 }
 
 /// A game as it is saved.
@@ -384,11 +481,13 @@ mod tests {
                 elo: Some(2000),
                 ..Filters::default()
             },
-            only: Some(Kind::Imported),
+            only: Some(Group::Imported),
+            openings: [("ഇറ്റാലിയൻ".into(), vec!["Italian Game".into()])].into(),
+            you: vec!["You".into()],
             sort: Sort::Date,
             reversed: true,
         };
-        let tasks: [Task; 9] = [
+        let tasks: [Task; 10] = [
             Save {
                 game: KeyedGame {
                     key: "1".into(),
@@ -397,6 +496,13 @@ mod tests {
                 row: "{}".into(),
                 start: String::new(),
                 line: vec!["e2e4".into()],
+                is_edited: false,
+            }
+            .into(),
+            Rename {
+                key: "pgn-1".into(),
+                names: ["Anna".into(), String::new()],
+                elo: [Some(1900), None],
             }
             .into(),
             Latest { known: None }.into(),
@@ -404,6 +510,7 @@ mod tests {
                 query: query.clone(),
                 from: 100,
                 count: 50,
+                around: Some("1".into()),
             }
             .into(),
             Import {}.into(),
@@ -509,5 +616,27 @@ mod tests {
         ] {
             assert_eq!(row(kind, result).can_go_on(), can, "{kind:?} {result}");
         }
+    }
+
+    #[test]
+    fn you_are_the_person_here_whatever_the_name() {
+        let own = ["You".to_owned(), "நீங்கள்".to_owned(), "Anna".to_owned()];
+        let (person, robot) = (Player::Person, Player::robot(3));
+        let side = |players, names: [&str; 2]| {
+            let names = names.map(str::to_owned);
+            Row {
+                players,
+                names,
+                ..row(Kind::Imported, "*")
+            }
+            .your_side(&own)
+        };
+        assert_eq!(side([person, robot], ["", ""]), Some(0));
+        assert_eq!(side([robot, person], ["", "Berta"]), Some(1));
+        assert_eq!(side([Player::Elsewhere, person], ["Anna", ""]), Some(1));
+        assert_eq!(side([robot; 2], ["Anna", ""]), None);
+        assert_eq!(side([person; 2], ["Berta", "நீங்கள்"]), Some(1));
+        assert_eq!(side([person; 2], ["Anna", "Berta"]), Some(0));
+        assert_eq!(side([person; 2], ["", "Berta"]), None);
     }
 }

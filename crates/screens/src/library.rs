@@ -7,6 +7,9 @@ mod list;
 mod names;
 mod preview;
 mod progress;
+mod rename;
+mod row;
+mod rows;
 mod search;
 mod state;
 

@@ -46,6 +46,21 @@ pub fn save(game: &Game, date: String, at: u64) -> Save {
         row: json::write(&row),
         start: game.config().start.to_fen(),
         line: line.map(|ply| UciMove::from(ply.mv).to_string()).collect(),
+        is_edited: false,
+    }
+}
+
+/// The task that gives the players of a game that is kept, with its row, other names and Elo ratings.
+pub fn rename(game: &Game, row: &Row, names: [String; 2], elo: [Option<u16>; 2]) -> Save {
+    let save = save(&game.renamed(names, elo), row.date.clone(), row.changed);
+    Save {
+        game: KeyedGame {
+            // Two that parted in two tabs have one beginning, and keys of their own.
+            key: row.key.clone(),
+            ..save.game
+        },
+        is_edited: true,
+        ..save
     }
 }
 
@@ -84,7 +99,7 @@ fn row(game: &Game, key: String, date: String, changed: u64) -> Row {
         },
         names: game.names().map(str::to_owned),
         players: config.players,
-        elo: [None; 2],
+        elo: game.elo(),
         event: String::new(),
         date,
         result: game.outcome().map_or("*", Outcome::as_pgn).to_owned(),
@@ -141,6 +156,36 @@ mod tests {
             "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR"
         );
         assert!(!row.can_go_on());
+    }
+
+    #[test]
+    fn a_kept_game_gets_other_names_and_ratings() {
+        let game = game(&["f3", "e5", "g4", "Qh4"]);
+        let kept = save(&game, "2025.11.21".into(), 7);
+        let row: Row = serde_json::from_str(&kept.row).expect("a row");
+        let names = ["Berta".to_owned(), "Cara".to_owned()];
+        let renamed = rename(&game, &row, names.clone(), [Some(1500), None]);
+        assert!(renamed.is_edited && !kept.is_edited);
+        assert_eq!(renamed.game.key, kept.game.key);
+        let row: Row = serde_json::from_str(&renamed.row).expect("a row");
+        assert_eq!((&row.names, row.elo), (&names, [Some(1500), None]));
+        assert_eq!((row.changed, &*row.date), (7, "2025.11.21"));
+        let read = game::from_json(&renamed.game.text).expect("a game");
+        assert_eq!(read.events(), game.events());
+        let pgn = to_pgn(&read, row.date, "You");
+        assert!(
+            pgn.contains("[White \"Berta\"]") && pgn.contains("[WhiteElo \"1500\"]"),
+            "{pgn}"
+        );
+        assert!(!pgn.contains("BlackElo"), "{pgn}");
+        // Back to what they were, to the letter.
+        let back = rename(
+            &read,
+            &serde_json::from_str(&kept.row).expect("a row"),
+            ["Anna".into(), String::new()],
+            [None; 2],
+        );
+        assert_eq!(back.game, kept.game);
     }
 
     #[test]

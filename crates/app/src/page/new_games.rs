@@ -148,6 +148,7 @@ impl Page {
             strictness: terms.strictness_in_force(),
             rules: terms.rules_in_force(),
             names: terms.names_by_color(person),
+            elo: [None; 2],
             time: terms.time_in_force(),
             players,
             began: device_clock::date() as Millis,

@@ -32,7 +32,8 @@ const WHEREABOUTS: &str = "
         dialog: document.querySelector('dialog[open]')?.dataset.screen ?? '',
         open: [...new Set(named)].join(),
         selected: screen?.querySelector('[data-row][aria-selected=true]')?.dataset.row ?? '',
-        fields: [...screen?.querySelectorAll('[name=search], [name=sort], [name=kind]') ?? []].map((field) => field.value).join(),
+        fields: [...screen?.querySelectorAll('[name=search], [name=sort]') ?? []].map((field) => field.value).join(),
+        group: screen?.querySelector('[data-group][aria-pressed=true]')?.dataset.group ?? '',
         heading: screen?.querySelector('h1')?.textContent ?? '',
         pieces: pieces.join(),
         scroll: [screen, document.querySelector('.library-list')].map((it) => Math.round(it?.scrollTop ?? 0)),
@@ -74,7 +75,7 @@ enum Means {
 }
 
 /// All that is pressed, with what it means.
-const PRESSED: [(&str, Means); 27] = [
+const PRESSED: [(&str, Means); 29] = [
     (".places [data-action=to-play]", Means::Bar),
     (".places [data-action=puzzles]", Means::Bar),
     (".places [data-action=learn]", Means::Bar),
@@ -101,6 +102,8 @@ const PRESSED: [(&str, Means); 27] = [
     ("[data-action=next-puzzle]", Means::Change),
     ("[data-action=bin]", Means::Further),
     ("[data-row]", Means::Change),
+    ("[data-sort]", Means::Change),
+    ("[data-group][aria-pressed=false]", Means::Change),
     ("[data-action=reverse]", Means::Change),
 ];
 

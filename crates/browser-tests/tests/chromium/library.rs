@@ -554,14 +554,22 @@ fn law_f6_games_are_filtered_stepped_through_and_opened_by_one_tap() {
     with_browser(View::LAPTOP, async |browser| {
         open_with_games(browser).await;
         browser.wait_for_games(5).await;
-        browser.press("[data-disclosure=filters] summary").await;
+        browser.action("filters").await;
         browser.assert_accessible("the filters").await;
         browser.fill("from", "1930").await;
         browser.fill("until", "1931-01").await;
         browser.wait_for_games(1).await;
         browser
-            .wait_for_text("[data-disclosure=filters] summary", "Filters (2 in use)")
+            .wait_for_text("[data-action=filters]", "Filters (2 in use)")
             .await;
+        browser.fill("eco", "A00-A99").await;
+        browser.wait_for_games(0).await;
+        // Each filter in use is a chip that takes it away.
+        browser
+            .wait_for_text("[data-filter=eco]", "Opening A00-A99")
+            .await;
+        browser.press("[data-filter=eco]").await;
+        browser.wait_for_games(1).await;
         browser.fill("eco", "A00-A99").await;
         browser.wait_for_games(0).await;
         browser.action("show-all").await;
@@ -582,6 +590,10 @@ fn law_f6_games_are_filtered_stepped_through_and_opened_by_one_tap() {
         browser
             .wait_for(".library-diagram [data-square=g2][data-role=pawn]")
             .await;
+        // By keys in the list, too.
+        browser.focus("[data-list]").await;
+        browser.keys("ArrowRight").await;
+        browser.wait_for_text("[data-preview-move]", "1.f3").await;
     });
     with_browser(View::PHONE, async |browser| {
         open_with_games(browser).await;

@@ -40,6 +40,7 @@ mod learn_course;
 mod learning_layout;
 mod library;
 mod library_files;
+mod library_table;
 mod live_regions;
 mod mouse;
 mod offline;

@@ -30,6 +30,28 @@ impl Game {
         }
     }
 
+    /// White's and Black's Elo ratings, where somebody told them.
+    pub fn elo(&self) -> [Option<u16>; 2] {
+        let [white, black] = self.config.elo;
+        if self.colours_changed() {
+            [black, white]
+        } else {
+            [white, black]
+        }
+    }
+
+    /// The game with other names and Elo ratings of White and Black.
+    #[must_use]
+    pub fn renamed(&self, mut names: [String; 2], mut elo: [Option<u16>; 2]) -> Game {
+        if self.colours_changed() {
+            names.reverse();
+            elo.reverse();
+        }
+        let mut game = self.clone();
+        (game.config.names, game.config.elo) = (names, elo);
+        game
+    }
+
     /// True if the players have changed over since the terms were agreed: a game begun with colours reversed was begun anew.
     pub fn colours_changed(&self) -> bool {
         let restart = Event::Correction(Irregularity::ColoursReversed, Correction::Restart);

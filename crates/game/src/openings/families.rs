@@ -43,6 +43,14 @@ impl FamilyNames {
         Some((named, rest))
     }
 
+    /// The English names of the families whose name in the language has this text in it, in alphabetical order.
+    pub fn english_of(&self, text: &str) -> Vec<String> {
+        let named = self.0.iter().filter(|(_, name)| name.contains(text));
+        let mut english: Vec<_> = named.map(|(english, _)| english.clone()).collect();
+        english.sort_unstable();
+        english
+    }
+
     /// An opening's name as it is shown.
     pub fn written(&self, name: &str) -> String {
         match self.split(name) {

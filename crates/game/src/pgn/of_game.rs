@@ -67,6 +67,7 @@ fn tags(game: &Game) -> Tags {
             (given, _) => tags.set(name, given),
         }
     }
+    tags.set_elo(game.elo());
     if config.began > 0 {
         tags.set("Date", date(config.began));
         tags.set("UTCDate", date(config.began));

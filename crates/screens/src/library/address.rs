@@ -1,7 +1,7 @@
-//! Address of what the library shows: the query of its list, the page of it and the selected game, so that the way back, a
-//! reload and a link lead to that.
+//! Address of what the library shows: the query of its list and the selected game, so that the way back, a reload and a link
+//! lead to that.
 
-use super::names::{kind_name, kind_named, sort_name, sort_named};
+use super::names::{group_name, group_named, sort_name, sort_named};
 use crate::link::parameter;
 use protocol::library::{Filters, Query, Sort};
 use puzzle::percent::{escape, unescape};
@@ -11,8 +11,6 @@ use puzzle::percent::{escape, unescape};
 pub struct Place {
     /// Filters and order.
     pub query: Query,
-    /// Offset of the page of the list.
-    pub from: u32,
     /// The key of the selected game.
     pub key: Option<String>,
 }
@@ -25,7 +23,7 @@ impl Place {
         let query = Query {
             words: text("words"),
             bin,
-            only: value("kind").and_then(|name| kind_named(&name)),
+            only: value("kind").and_then(|name| group_named(&name)),
             filters: Filters {
                 result: value("result"),
                 white: value("colour").map(|colour| colour == "white"),
@@ -37,12 +35,10 @@ impl Place {
                 .and_then(|name| sort_named(&name))
                 .unwrap_or_default(),
             reversed: value("reversed").is_some(),
+            ..Query::default()
         };
         Place {
             query,
-            from: value("from")
-                .and_then(|from| from.parse().ok())
-                .unwrap_or_default(),
             key: value("game"),
         }
     }
@@ -51,17 +47,17 @@ impl Place {
     pub fn address(&self) -> String {
         let Query {
             words,
-            bin: _,
             only,
             filters,
             sort,
             reversed,
+            ..
         } = &self.query;
         let [since, until] = &filters.dates;
         let text = |text: &str| (!text.is_empty()).then(|| escape(text));
         let pairs = [
             ("words", text(words)),
-            ("kind", only.map(|kind| kind_name(kind).to_owned())),
+            ("kind", only.map(|group| group_name(group).to_owned())),
             ("result", filters.result.as_deref().and_then(text)),
             (
                 "colour",
@@ -78,7 +74,6 @@ impl Place {
                 (*sort != Sort::default()).then(|| sort_name(*sort).to_owned()),
             ),
             ("reversed", reversed.then(|| "yes".to_owned())),
-            ("from", (self.from > 0).then(|| self.from.to_string())),
             ("game", self.key.as_deref().and_then(text)),
         ];
         let pairs = pairs
@@ -91,7 +86,7 @@ impl Place {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use protocol::library::Kind;
+    use protocol::library::Group;
 
     #[test]
     fn an_address_reads_back() {
@@ -99,7 +94,7 @@ mod tests {
             query: Query {
                 words: "Sébastien & 50 % = சீதா".into(),
                 bin: false,
-                only: Some(Kind::Imported),
+                only: Some(Group::Unfinished),
                 filters: Filters {
                     result: Some("1/2-1/2".into()),
                     white: Some(false),
@@ -107,10 +102,10 @@ mod tests {
                     elo: Some(2400),
                     dates: ["2025-05".into(), "2026".into()],
                 },
-                sort: Sort::Length,
+                sort: Sort::BlackElo,
                 reversed: true,
+                ..Query::default()
             },
-            from: 200,
             key: Some("1763751600000-0000beef".into()),
         };
         for place in [filtered, Place::default()] {

@@ -1,8 +1,9 @@
 //! Card of the selected game: details, diagram, and actions.
 
-use super::list::{is_called_by_event, played_on, result, title};
 use super::names::kind_message;
 use super::preview::Preview;
+use super::rename::Rename;
+use super::row::{is_called_by_event, played_on, result, title};
 use super::state::{LibraryState, Shown};
 use crate::openings_file::opening_of_game;
 use i18n::{Lexicon, args};
@@ -17,6 +18,7 @@ use widgets::focus::when_there;
 pub fn Card(state: LibraryState) -> impl IntoView {
     let words = state.context.words;
     let row = Memo::new(move |_| state.row());
+    let renamed = RwSignal::new(None::<String>);
     let in_play = move || state.context.input.with(|input| input.in_play);
     let card = move |row: Row| {
         let lexicon = words.now();
@@ -35,12 +37,12 @@ pub fn Card(state: LibraryState) -> impl IntoView {
             <h2 class="library-title">{title(&lexicon, &row)}</h2>
             <p class="library-result">{result(&lexicon, &row)}</p>
             <Preview state row=row.clone()/>
+            {deeds(state, &row, renamed)}
             <p class="library-known">{event} {day} {facts}</p>
             <p class="library-opening">{state.families.with(|families| opening_of_game(&row.opening, families))}</p>
             <p class="library-moves">{row.moves.clone()}</p>
             {until.map(|until| view! { <p class="library-known" data-until>{until}</p> })}
             {(goes_on && in_play()).then(|| view! { <p class="library-known">{words.say("open-puts-aside")}</p> })}
-            {deeds(state, &row)}
         }
     };
     view! {
@@ -55,7 +57,7 @@ pub fn Card(state: LibraryState) -> impl IntoView {
 }
 
 /// Actions on the chosen game.
-fn deeds(state: LibraryState, row: &Row) -> AnyView {
+fn deeds(state: LibraryState, row: &Row, renamed: RwSignal<Option<String>>) -> AnyView {
     let words = state.context.words;
     let which = Which::Keys(vec![row.key.clone()]);
     if row.deleted.is_some() {
@@ -69,18 +71,35 @@ fn deeds(state: LibraryState, row: &Row) -> AnyView {
         .into_any();
     }
     let (export, delete) = (which.clone(), which);
+    let goes_on = row.can_go_on();
+    let (key, row) = (row.key.clone(), row.clone());
+    let (is_renamed, to_rename) = (key.clone(), key);
+    let is_renamed = Memo::new(move |_| renamed.with(|key| key.as_ref() == Some(&is_renamed)));
+    // The terms of a game that goes on are those of the game itself.
+    let rename = (!goes_on).then(|| view! {
+        <button
+            type="button"
+            data-action="rename"
+            aria-expanded=move || is_renamed.get().to_string()
+            on:click=move |_| renamed.set((!is_renamed.get_untracked()).then(|| to_rename.clone()))
+        >
+            {words.say("library-rename")}
+        </button>
+    });
     view! {
         <div class="library-deeds">
             <button type="button" class="primary" data-action="open" on:click=move |_| state.open_chosen()>
-                {words.say(if row.can_go_on() { "library-continue" } else { "library-replay" })}
+                {words.say(if goes_on { "library-continue" } else { "library-replay" })}
             </button>
             <button type="button" data-action="export" on:click=move |_| state.export(export.clone())>
                 {words.say("library-export")}
             </button>
+            {rename}
             <button type="button" data-action="delete" on:click=move |_| state.delete(delete.clone())>
                 {words.say("delete")}
             </button>
         </div>
+        {move || is_renamed.get().then(|| view! { <Rename state row=row.clone() on_end=move || renamed.set(None)/> })}
     }
     .into_any()
 }

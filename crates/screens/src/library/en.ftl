@@ -5,19 +5,27 @@ library-export-all = Export all
 library-search = Search the library
 library-search-what = Names, event, date, opening
 library-kind = Which games
-library-all = All games
+library-all = All
+library-mine = Mine
 library-robot = Against the robot
 library-persons = Two players
 library-imported = Imported
 library-study = Studies
 library-sort = Order
-library-sort-changed = Latest first
+library-sort-changed = Added
 library-sort-date = Date played
 library-sort-white = White’s name
+library-sort-white-elo = White’s Elo
 library-sort-black = Black’s name
+library-sort-black-elo = Black’s Elo
 library-sort-result = Result
+library-sort-opening = Opening
 library-sort-length = Length
+library-not-known = Not known
 library-reverse = Reverse
+library-column-elo = Elo
+library-column-moves = Moves
+library-column-date = Date
 library-count = { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -26,6 +34,7 @@ library-found = { $count ->
     [one] { $count } game of { $all }
    *[other] { $count } games of { $all }
 }
+library-score = You: { $won } won · { $drawn } drawn · { $lost } lost
 library-games = Games
 library-game = The chosen game
 library-moves = { $count ->
@@ -37,6 +46,10 @@ library-choose = Select a game to preview it.
 library-continue = Play on
 library-replay = Open
 library-export = Save as PGN
+library-actions = Actions
+library-rename = Names and Elo
+library-rename-save = Save
+library-renamed = Names and Elo were changed.
 library-export-found = { $count ->
     [one] Export this game
    *[other] Export these { $count } games
@@ -47,12 +60,6 @@ library-delete-found = { $count ->
 }
 library-no-match = No games match
 library-show-all = Show all games
-library-pages = Pages of the list
-library-first = First page
-library-previous = Previous page
-library-next = Next page
-library-last = Last page
-library-range = { $from }–{ $to } of { $count }
 library-empty = No games yet
 library-empty-how = Every game you play is kept here by itself. Games from elsewhere come in as a PGN file: choose one above, or drop it here.
 library-progress = Progress
@@ -127,6 +134,7 @@ library-days-left = { $count ->
 }
 library-filters = Filters
 library-filters-in-use = Filters ({ $count } in use)
+library-filter-remove = Remove filter: { $filter }
 library-any = Any
 library-played-as = My colour
 library-eco = Opening code (ECO)

@@ -1,9 +1,10 @@
-//! Filters of the list: result, colour, opening, rating, date.
+//! Filters of the list: result, colour, opening, rating, date; each in use is a chip that takes it away.
 
 use super::state::LibraryState;
-use i18n::args;
+use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use protocol::library::Filters;
+use widgets::icon::{Icon, Sign};
 
 /// The results to choose from, as PGN and people write them.
 const RESULTS: [(&str, &str); 4] = [
@@ -13,8 +14,104 @@ const RESULTS: [(&str, &str); 4] = [
     ("*", "*"),
 ];
 
+/// Takes a filter away.
+type Clear = fn(&mut Filters);
+
+/// The filters in use: a name for tests, what each lets pass in words, and how it is taken away.
+fn in_use(filters: &Filters, words: &Lexicon) -> Vec<(&'static str, String, Clear)> {
+    let Filters {
+        result,
+        white,
+        eco,
+        elo,
+        dates: [since, until],
+    } = filters;
+    let labelled = |label: &str, value: &str| {
+        let value = value.trim();
+        (!value.is_empty()).then(|| format!("{} {value}", words.get(label)))
+    };
+    let result_text = result.as_ref().map(|result| {
+        let known = RESULTS.iter().find(|(value, _)| value == result);
+        match known {
+            Some(("*", _)) | None => words.get("library-unfinished"),
+            Some((_, text)) => (*text).to_owned(),
+        }
+    });
+    let colour = white.map(|white| words.get(if white { "white" } else { "black" }));
+    let colour = colour.and_then(|colour| labelled("library-played-as", &colour));
+    let elo = elo.and_then(|elo| labelled("library-column-elo", &format!("≥ {elo}")));
+    let all: [(_, Option<String>, Clear); 6] = [
+        ("result", result_text, |filters| filters.result = None),
+        ("colour", colour, |filters| filters.white = None),
+        ("eco", labelled("library-sort-opening", eco), |filters| {
+            filters.eco.clear();
+        }),
+        ("elo", elo, |filters| filters.elo = None),
+        (
+            "from",
+            labelled("library-column-date", &at_least(since)),
+            |filters| {
+                filters.dates[0].clear();
+            },
+        ),
+        (
+            "until",
+            labelled("library-column-date", &at_most(until)),
+            |filters| {
+                filters.dates[1].clear();
+            },
+        ),
+    ];
+    let used = all.into_iter();
+    used.filter_map(|(name, text, clear)| Some((name, text?, clear)))
+        .collect()
+}
+
+fn at_least(date: &str) -> String {
+    if date.trim().is_empty() {
+        String::new()
+    } else {
+        format!("≥ {date}")
+    }
+}
+
+fn at_most(date: &str) -> String {
+    if date.trim().is_empty() {
+        String::new()
+    } else {
+        format!("≤ {date}")
+    }
+}
+
+/// Chips of the filters in use.
+#[component]
+pub fn FiltersInUse(state: LibraryState) -> impl IntoView {
+    let words = state.context.words;
+    let filters = Memo::new(move |_| state.query.with(|query| query.filters.clone()));
+    move || {
+        let words = words.now();
+        let used = filters.with(|filters| in_use(filters, &words));
+        let chip = |(name, text, clear): (&'static str, String, Clear)| {
+            let label = words.with("library-filter-remove", &args!["filter" => text.as_str()]);
+            view! {
+                <button
+                    type="button"
+                    class="library-chip"
+                    data-filter=name
+                    aria-label=label
+                    on:click=move |_| state.search(|query| clear(&mut query.filters))
+                >
+                    <span>{text}</span>
+                    <Icon sign=Sign::Close/>
+                </button>
+            }
+        };
+        used.into_iter().map(chip).collect_view()
+    }
+}
+
 /// Number of filters in use.
-fn count(filters: &Filters) -> usize {
+pub fn count(filters: &Filters) -> usize {
     let Filters {
         result,
         white,
@@ -28,19 +125,13 @@ fn count(filters: &Filters) -> usize {
         + texts.filter(|text| !text.trim().is_empty()).count()
 }
 
-/// The fields, folded until they are wanted.
+/// The fields.
 #[component]
 pub fn FilterFields(state: LibraryState) -> impl IntoView {
     let words = state.context.words;
     let filters = Memo::new(move |_| state.query.with(|query| query.filters.clone()));
     let change = move |change: Box<dyn FnOnce(&mut Filters)>| {
         state.search(|query| change(&mut query.filters));
-    };
-    let title = move || match filters.with(count) {
-        0 => words.now().get("library-filters"),
-        count => words
-            .now()
-            .with("library-filters-in-use", &args!["count" => count]),
     };
     let result = move |event| {
         let value = event_target_value(&event);
@@ -80,9 +171,7 @@ pub fn FilterFields(state: LibraryState) -> impl IntoView {
         }
     };
     view! {
-        <details class="library-filters" data-disclosure="filters">
-            <summary>{title}</summary>
-            <div>
+        <div>
                 <label>
                     <span>{words.say("library-sort-result")}</span>
                     <select name="result" on:change=result>
@@ -139,8 +228,7 @@ pub fn FilterFields(state: LibraryState) -> impl IntoView {
                 </label>
                 {date(0, "from", "library-from")}
                 {date(1, "until", "library-until")}
-            </div>
-        </details>
+        </div>
     }
 }
 

@@ -5,19 +5,27 @@ library-export-all = ಎಲ್ಲ ರಫ್ತು
 library-search = ಆಟಗಳ ಸಂಗ್ರಹದಲ್ಲಿ ಹುಡುಕಿ
 library-search-what = ಹೆಸರುಗಳು, ಪಂದ್ಯಾವಳಿ, ದಿನಾಂಕ, ಓಪನಿಂಗ್
 library-kind = ಯಾವ ಆಟಗಳು
-library-all = ಎಲ್ಲ ಆಟಗಳು
+library-all = ಎಲ್ಲ
+library-mine = ನನ್ನವು
 library-robot = ರೋಬೋಟ್ ವಿರುದ್ಧ
 library-persons = ಇಬ್ಬರ ನಡುವೆ
 library-imported = ಆಮದು ಮಾಡಿದವು
 library-study = ಅಧ್ಯಯನಗಳು
 library-sort = ಕ್ರಮ
-library-sort-changed = ಹೊಸದು ಮೊದಲು
+library-sort-changed = ಸೇರಿಸಿದ ಕ್ರಮ
 library-sort-date = ಆಡಿದ ದಿನಾಂಕ
 library-sort-white = ಬಿಳಿಯ ಹೆಸರು
+library-sort-white-elo = ಬಿಳಿಯ ಎಲೋ
 library-sort-black = ಕಪ್ಪಿನ ಹೆಸರು
+library-sort-black-elo = ಕಪ್ಪಿನ ಎಲೋ
 library-sort-result = ಫಲಿತಾಂಶ
+library-sort-opening = ಓಪನಿಂಗ್
 library-sort-length = ಉದ್ದ
+library-not-known = ತಿಳಿದಿಲ್ಲ
 library-reverse = ಹಿಮ್ಮುಖ ಕ್ರಮ
+library-column-elo = ಎಲೋ
+library-column-moves = ನಡೆಗಳು
+library-column-date = ದಿನಾಂಕ
 library-count = { $count ->
     [one] { $count } ಆಟ
    *[other] { $count } ಆಟಗಳು
@@ -26,6 +34,7 @@ library-found = { $count ->
     [one] { $all }ರಲ್ಲಿ { $count } ಆಟ
    *[other] { $all }ರಲ್ಲಿ { $count } ಆಟಗಳು
 }
+library-score = ನೀವು: { $won } ಗೆಲುವು · { $drawn } ಡ್ರಾ · { $lost } ಸೋಲು
 library-games = ಆಟಗಳು
 library-game = ಆಯ್ದ ಆಟ
 library-moves = { $count ->
@@ -37,6 +46,10 @@ library-choose = ಮುನ್ನೋಟಕ್ಕಾಗಿ ಒಂದು ಆಟವ�
 library-continue = ಮುಂದುವರಿಸಿ ಆಡಿ
 library-replay = ತೆರೆಯಿರಿ
 library-export = PGN ಆಗಿ ಉಳಿಸಿ
+library-actions = ಕ್ರಿಯೆಗಳು
+library-rename = ಹೆಸರುಗಳು ಮತ್ತು ಎಲೋ
+library-rename-save = ಉಳಿಸಿ
+library-renamed = ಹೆಸರುಗಳು ಮತ್ತು ಎಲೋ ಬದಲಾದವು.
 library-export-found = { $count ->
     [one] ಈ ಆಟವನ್ನು ರಫ್ತು ಮಾಡಿ
    *[other] ಈ { $count } ಆಟಗಳನ್ನು ರಫ್ತು ಮಾಡಿ
@@ -47,12 +60,6 @@ library-delete-found = { $count ->
 }
 library-no-match = ಅಂತಹ ಆಟ ಇಲ್ಲ.
 library-show-all = ಎಲ್ಲ ಆಟಗಳನ್ನು ತೋರಿಸಿ
-library-pages = ಪಟ್ಟಿಯ ಪುಟಗಳು
-library-first = ಮೊದಲ ಪುಟ
-library-previous = ಹಿಂದಿನ ಪುಟ
-library-next = ಮುಂದಿನ ಪುಟ
-library-last = ಕೊನೆಯ ಪುಟ
-library-range = { $count }ರಲ್ಲಿ { $from }–{ $to }
 library-empty = ಇನ್ನೂ ಆಟಗಳಿಲ್ಲ
 library-empty-how = ನೀವು ಆಡುವ ಪ್ರತಿ ಆಟವೂ ತಾನಾಗಿ ಇಲ್ಲಿ ಉಳಿಯುತ್ತದೆ. ಬೇರೆಡೆಯ ಆಟಗಳು PGN ಕಡತವಾಗಿ ಬರುತ್ತವೆ: ಮೇಲೆ ಒಂದನ್ನು ಆರಿಸಿ, ಅಥವಾ ಇಲ್ಲಿ ಬಿಡಿ.
 library-progress = ಎಷ್ಟಾಯಿತು
@@ -127,6 +134,7 @@ library-days-left = { $count ->
 }
 library-filters = ಸೋಸುಗಳು
 library-filters-in-use = ಸೋಸುಗಳು ({ $count } ಬಳಕೆಯಲ್ಲಿ)
+library-filter-remove = ಸೋಸು ತೆಗೆಯಿರಿ: { $filter }
 library-any = ಯಾವುದಾದರೂ
 library-played-as = ನನ್ನ ಬಣ್ಣ
 library-eco = ಆರಂಭದ ಸಂಕೇತ (ECO)

@@ -1,60 +1,234 @@
-//! List of games: one page of it, with arrow keys.
+//! List of games: a virtualised table, sorted by its header, with arrow keys; on a phone rows of two lines.
 
-use super::names::kind_message;
-use super::state::{InitialSelection, LibraryState, PAGE, Shown};
-use crate::openings_file::opening_of_game;
-use crate::registry::Screen;
-use crate::route::href;
-use chess::Color;
-use game::Player;
-use i18n::date::Date;
-use i18n::players;
-use i18n::{Lexicon, args};
+use super::names::sort_message;
+use super::row::{self, RowId};
+use super::rows::{scroll_to, window};
+use super::state::{LibraryState, Shown};
+use game::FamilyNames;
+use i18n::args;
 use leptos::ev::KeyboardEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
-use platform::device_clock;
-use protocol::library::{DAYS_IN_BIN, Filters, Query, Row, Which};
-use widgets::date::date;
-use widgets::icon::{IconButton, Sign};
+use platform::events::on_resize;
+use protocol::library::{DAYS_IN_BIN, Filters, Query, Sort, Which};
 
 /// Number of rows that Page Up and Page Down move.
-const LEAP: isize = 10;
+const LEAP: i64 = 10;
 
-/// One page of the list, with links to the others.
+/// The columns: the order that each gives, its label, and its name for the style sheet.
+const COLUMNS: [(Sort, &str, &str); 8] = [
+    (Sort::White, "white", "white"),
+    (Sort::WhiteElo, "library-column-elo", "elo"),
+    (Sort::Black, "black", "black"),
+    (Sort::BlackElo, "library-column-elo", "elo"),
+    (Sort::Result, "library-sort-result", "result"),
+    (Sort::Opening, "library-sort-opening", "opening"),
+    (Sort::Length, "library-column-moves", "moves"),
+    (Sort::Date, "library-column-date", "date"),
+];
+
+/// The list.
 #[component]
 pub fn List(state: LibraryState) -> impl IntoView {
     let words = state.context.words;
-    let list = NodeRef::<Div>::new();
-    // What is chosen by key or found again on another page is seen; another list is seen from its top.
-    Effect::new(move |before: Option<Option<(Query, u32)>>| {
-        let chosen = state.chosen.get();
-        let list_of = |shown: &Shown| (shown.query.clone(), shown.from);
-        let now = state.shown.with(|shown| shown.as_ref().map(list_of));
-        let is_other = before
-            .flatten()
-            .is_some_and(|before| now.as_ref() != Some(&before));
-        request_animation_frame(move || {
-            let row = chosen.and_then(|chosen| document().get_element_by_id(&id(chosen)));
-            match (row, list.try_get_untracked().flatten()) {
-                (Some(row), _) => see(&row),
-                (None, Some(list)) if is_other => list.set_scroll_top(0),
-                _ => {}
+    let (list, all_rows) = (NodeRef::<Div>::new(), NodeRef::<Div>::new());
+    let found = Memo::new(move |_| state.found());
+    let look = move || {
+        if let Some(measures) = Measures::of(list, all_rows, found.try_get_untracked()) {
+            let Measures {
+                scrolled,
+                view,
+                row,
+            } = measures;
+            let seen = window(scrolled, view, row);
+            if state.window.with_untracked(|window| *window != seen) {
+                state.window.set(seen);
             }
-        });
-        now
-    });
-    let rows = move || {
-        let words = words.now();
-        state.shown.with(|shown| {
-            let shown = shown.as_ref()?;
-            let rows = shown.page.rows.iter().enumerate();
-            Some(
-                rows.map(|(place, row)| option(state, &words, place, shown, row))
-                    .collect_view(),
-            )
-        })
+        }
     };
+    Effect::new(move |_| {
+        if let Some(list) = list.get() {
+            on_resize(&list, look);
+        }
+    });
+    // What is selected by key or found again is seen; another list is seen from its top.
+    Effect::new(move |before: Option<(Option<u32>, Option<Query>)>| {
+        let chosen = state.chosen.get();
+        let query = state
+            .shown
+            .with(|shown| shown.as_ref().map(|shown| shown.query.clone()));
+        let (chosen_before, query_before) = before.unwrap_or_default();
+        let is_other = query_before.is_some() && query_before != query;
+        if chosen != chosen_before || query_before != query {
+            request_animation_frame(move || {
+                match chosen {
+                    Some(chosen) => see(list, all_rows, found.try_get_untracked(), chosen),
+                    None if is_other => {
+                        if let Some(list) = list.try_get_untracked().flatten() {
+                            list.set_scroll_top(0);
+                        }
+                    }
+                    None => {}
+                }
+                look();
+            });
+        }
+        (chosen, query)
+    });
+    // A row is made anew when its game has come or changed, and when names of openings or another language have.
+    let ids = Memo::new(move |_| {
+        let language = words.now().language().tag();
+        let families = state
+            .families
+            .with(|families| *families != FamilyNames::default());
+        let window = state.window.get();
+        state.rows.with(|rows| {
+            let places = window.start..window.end.min(found.get());
+            let id = |place| RowId {
+                place,
+                turn: rows.turn(place),
+                language,
+                families,
+            };
+            places.map(id).collect::<Vec<_>>()
+        })
+    });
+    // A press gives the list the focus before its click: a row that was selected and scrolled to meanwhile would be in its way.
+    let by_pointer = StoredValue::new(false);
+    let chosen_row = move || {
+        let chosen = state.chosen.get()?;
+        ids.with(|ids| ids.iter().any(|id| id.place == chosen))
+            .then(|| row::element_id(chosen))
+    };
+    view! {
+        <div class="library-games">
+            <div
+                node_ref=list
+                class="library-list"
+                role="grid"
+                tabindex="0"
+                data-list
+                aria-label=words.say("library-games")
+                aria-rowcount=move || (found.get() + 1).to_string()
+                aria-activedescendant=chosen_row
+                on:scroll=move |_| look()
+                on:keydown=move |event| pressed(state, &event)
+                on:pointerdown=move |_| by_pointer.set_value(true)
+                on:click=move |_| by_pointer.set_value(false)
+                on:pointercancel=move |_| by_pointer.set_value(false)
+                on:focus=move |_| {
+                    if !by_pointer.get_value() && state.chosen.get_untracked().is_none() && found.get_untracked() > 0 {
+                        state.chosen.set(Some(0));
+                    }
+                }
+            >
+                <Header state/>
+                <div
+                    node_ref=all_rows
+                    class="library-rows"
+                    role="rowgroup"
+                    style:height=move || format!("calc({} * var(--row))", found.get())
+                >
+                    <For each=move || ids.get() key=|id| *id let:id>
+                        {row::row(state, id)}
+                    </For>
+                </div>
+            </div>
+            <NoMatch state/>
+        </div>
+    }
+}
+
+/// How far the list is scrolled, the height of what is seen of its rows, and of a row, in pixels.
+struct Measures {
+    scrolled: f64,
+    view: f64,
+    row: f64,
+}
+
+impl Measures {
+    /// `None` while there is nothing to be measured.
+    fn of(list: NodeRef<Div>, all_rows: NodeRef<Div>, found: Option<u32>) -> Option<Measures> {
+        let list = list.try_get_untracked().flatten()?;
+        let all_rows = all_rows.try_get_untracked().flatten()?;
+        let found = found.filter(|found| *found > 0)?;
+        let height = all_rows.get_bounding_client_rect().height();
+        Some(Measures {
+            scrolled: f64::from(list.scroll_top()),
+            // The header stays above the rows.
+            view: f64::from(list.client_height() - all_rows.offset_top()),
+            row: height / f64::from(found),
+        })
+    }
+}
+
+/// Scrolls to a row.
+fn see(list: NodeRef<Div>, all_rows: NodeRef<Div>, found: Option<u32>, place: u32) {
+    if let Some(measures) = Measures::of(list, all_rows, found)
+        && let Some(list) = list.try_get_untracked().flatten()
+    {
+        let Measures {
+            scrolled,
+            view,
+            row,
+        } = measures;
+        let to = scroll_to(place, scrolled, view, row);
+        if (to - scrolled).abs() >= 1.0 {
+            list.set_scroll_top(to.ceil() as i32);
+        }
+    }
+}
+
+/// The header: each column sorts the list, and the other way round when it is pressed again.
+#[component]
+fn Header(state: LibraryState) -> impl IntoView {
+    let words = state.context.words;
+    let order = Memo::new(move |_| state.query.with(|query| (query.sort, query.reversed)));
+    let column = move |(sort, label, name): (Sort, &'static str, &'static str)| {
+        let direction = move || {
+            let (by, reversed) = order.get();
+            (by == sort).then(|| {
+                if goes_up(sort) == reversed {
+                    "descending"
+                } else {
+                    "ascending"
+                }
+            })
+        };
+        // Two columns are called the same.
+        let spoken = (name == "elo").then(|| words.say(sort_message(sort)));
+        view! {
+            <div role="columnheader" class=format!("library-{name}") aria-sort=direction>
+                <button
+                    type="button"
+                    data-sort=super::names::sort_name(sort)
+                    aria-label=spoken
+                    on:click=move |_| state.sort_by(sort)
+                >
+                    {words.say(label)}
+                </button>
+            </div>
+        }
+    };
+    view! {
+        <div class="library-head" role="rowgroup">
+            <div class="library-columns" role="row" aria-rowindex="1">{COLUMNS.map(column)}</div>
+        </div>
+    }
+}
+
+/// True if an order begins with what is least; what is counted begins with the most.
+const fn goes_up(sort: Sort) -> bool {
+    matches!(
+        sort,
+        Sort::White | Sort::Black | Sort::Result | Sort::Opening
+    )
+}
+
+/// What stands in place of rows where no game is found, or the bin is empty.
+#[component]
+fn NoMatch(state: LibraryState) -> impl IntoView {
+    let words = state.context.words;
     let nothing = Memo::new(move |_| {
         state
             .shown
@@ -63,266 +237,77 @@ pub fn List(state: LibraryState) -> impl IntoView {
     let is_bin_empty = Memo::new(move |_| {
         state.shown.with(|shown| {
             let shown = shown.as_ref();
-            shown.is_some_and(|shown| shown.query.bin && shown.page.in_bin == 0)
+            shown.is_some_and(|Shown { query, page, .. }| query.bin && page.in_bin == 0)
         })
     });
-    // A press gives the list the focus before its click: a row that was selected and scrolled to meanwhile would be in its way.
-    let by_pointer = StoredValue::new(false);
+    let text = move || {
+        words.now().get(if is_bin_empty.get() {
+            "library-bin-empty"
+        } else {
+            "library-no-match"
+        })
+    };
     view! {
-        <div class="library-games">
-            <div
-                node_ref=list
-                class="library-list"
-                role="listbox"
-                tabindex="0"
-                data-list
-                aria-label=words.say("library-games")
-                aria-activedescendant=move || state.chosen.get().map(id)
-                on:keydown=move |event| pressed(state, &event)
-                on:pointerdown=move |_| by_pointer.set_value(true)
-                on:click=move |_| by_pointer.set_value(false)
-                on:pointercancel=move |_| by_pointer.set_value(false)
-                on:focus=move |_| {
-                    if !by_pointer.get_value() && state.chosen.get_untracked().is_none() {
-                        state.chosen.set(Some(0));
-                    }
-                }
-            >
-                {rows}
+        <Show when=move || nothing.get()>
+            <div class="library-no-match">
+                <p>{text}</p>
+                <button
+                    type="button"
+                    hidden=is_bin_empty
+                    data-action="show-all"
+                    on:click=move |_| state.search(|query| {
+                        query.words.clear();
+                        query.only = None;
+                        query.filters = Filters::default();
+                    })
+                >
+                    {words.say("library-show-all")}
+                </button>
             </div>
-            <Show when=move || nothing.get()>
-                <div class="library-no-match">
-                    <p>{move || words.now().get(if is_bin_empty.get() { "library-bin-empty" } else { "library-no-match" })}</p>
-                    <button
-                        type="button"
-                        hidden=is_bin_empty
-                        data-action="show-all"
-                        on:click=move |_| state.search(|query| {
-                            query.words.clear();
-                            query.only = None;
-                            query.filters = Filters::default();
-                        })
-                    >
-                        {words.say("library-show-all")}
-                    </button>
-                </div>
-            </Show>
-            <Pages state/>
-            <BinBar state/>
-        </div>
-    }
-}
-
-/// The way into the bin, with the number of games there; in the bin the time they stay.
-#[component]
-fn BinBar(state: LibraryState) -> impl IntoView {
-    let words = state.context.words;
-    if state.is_bin {
-        let days = args!["days" => DAYS_IN_BIN];
-        let about = move || words.now().with("library-bin-about", &days);
-        return view! { <p class="library-bin" data-bin-about>{about}</p> }.into_any();
-    }
-    let in_bin = Memo::new(move |_| {
-        state
-            .shown
-            .with(|shown| shown.as_ref().map_or(0, |shown| shown.page.in_bin))
-    });
-    let label = move || {
-        let count = args!["count" => in_bin.get()];
-        words.now().with("library-in-bin", &count)
-    };
-    view! {
-        <Show when=move || in_bin.get() != 0>
-            <p class="library-bin">
-                <a href=href(Screen::LibraryBin, "") data-action="bin">{label}</a>
-            </p>
         </Show>
     }
-    .into_any()
 }
 
-/// The element id of a row.
-fn id(place: usize) -> String {
-    format!("library-row-{place}")
-}
-
-/// True where the list has no room for a preview beside it.
-fn is_narrow() -> bool {
-    let narrow = window().match_media("(max-width: 860px)").ok().flatten();
-    narrow.is_some_and(|narrow| narrow.matches())
-}
-
-fn see(row: &web_sys::Element) {
-    let options = web_sys::ScrollIntoViewOptions::new();
-    options.set_block(web_sys::ScrollLogicalPosition::Nearest);
-    row.scroll_into_view_with_scroll_into_view_options(&options);
-}
-
-/// A row of the list.
-fn option(state: LibraryState, words: &Lexicon, place: usize, shown: &Shown, row: &Row) -> AnyView {
-    let moves = words.with("library-moves", &args!["count" => row.plies.div_ceil(2)]);
-    let known = [moves, words.get(kind_message(row.kind))].join(" · ");
-    let day = played_on(row, words);
-    let opening = [&row.opening, &row.moves]
-        .into_iter()
-        .find(|text| !text.is_empty())
-        .cloned()
-        .unwrap_or_default();
-    let opening = move || {
-        state
-            .families
-            .with(|families| opening_of_game(&opening, families))
-    };
-    view! {
-        <div
-            id=id(place)
-            class="library-row"
-            role="option"
-            data-row=row.key.clone()
-            aria-selected=move || (state.chosen.get() == Some(place)).to_string()
-            aria-posinset=(shown.from as usize + place + 1).to_string()
-            aria-setsize=shown.page.found.to_string()
-            on:click=move |_| {
-                state.chosen.set(Some(place));
-                // Where there is no room for a preview.
-                if is_narrow() {
-                    state.open_chosen();
-                }
-            }
-            // Held down, it is only chosen.
-            on:contextmenu=move |event| {
-                event.prevent_default();
-                state.chosen.set(Some(place));
-            }
-            on:dblclick=move |_| state.open_chosen()
-        >
-            <span class="library-names">{title(words, row)}</span>
-            <span class="library-result" data-open=row.can_go_on().then_some("")>{result(words, row)}</span>
-            <span class="library-known">{day.map(|day| (day, " · "))} {known}</span>
-            <span class="library-opening">{opening}</span>
-        </div>
-    }
-    .into_any()
-}
-
-/// Title of a game: its players, or the event where nobody knows them.
-pub fn title(words: &Lexicon, row: &Row) -> impl IntoView + use<> {
-    if is_called_by_event(row) {
-        return view! { <span>{row.event.clone()}</span> }.into_any();
-    }
-    let [white, black] = players(words, row);
-    view! {
-        <span data-side="white">{white}</span>
-        <span data-side="black">{black}</span>
-    }
-    .into_any()
-}
-
-/// True if only the event tells a game from others.
-pub fn is_called_by_event(row: &Row) -> bool {
-    let nobody = row.names.iter().all(String::is_empty) && row.players == [Player::Person; 2];
-    nobody && !row.event.is_empty()
-}
-
-/// Both players, by name or what they are.
-fn players(words: &Lexicon, row: &Row) -> [String; 2] {
-    Color::ALL.map(|side| players::name(words, &row.names[side.index()], row.players, side))
-}
-
-/// The result as people write it; a game in progress says so.
-pub fn result(words: &Lexicon, row: &Row) -> String {
-    match &*row.result {
-        "1/2-1/2" => "½–½".to_owned(),
-        "*" if row.can_go_on() => words.get("library-unfinished"),
-        "*" => "–".to_owned(),
-        result => result.replace('-', "–"),
-    }
-}
-
-/// The day of a game, as far as it is known.
-pub fn played_on(row: &Row, words: &Lexicon) -> Option<impl IntoView + use<>> {
-    let today = Date::at(device_clock::date() as u64);
-    Some(date(Date::of_pgn(&row.date)?, today, words))
-}
-
-/// Links to other pages of the list.
+/// The time that games stay in the bin.
 #[component]
-fn Pages(state: LibraryState) -> impl IntoView {
+pub fn AboutBin(state: LibraryState) -> impl IntoView {
     let words = state.context.words;
-    let place = Memo::new(move |_| {
-        state.shown.with(|shown| {
-            let shown = shown.as_ref();
-            shown.map_or((0, 0), |shown| (shown.from, shown.page.found))
-        })
-    });
-    let last = move || place.get().1.saturating_sub(1) / PAGE;
-    let many = Memo::new(move |_| place.get().1 > PAGE);
-    let at_start = Memo::new(move |_| place.get().0 == 0);
-    let at_end = Memo::new(move |_| place.get().0 / PAGE >= last());
-    let told = move || {
-        let (from, found) = place.get();
-        let to = found.min(from + PAGE);
-        words.now().with(
-            "library-range",
-            &args!["from" => from + 1, "to" => to, "count" => found],
-        )
+    let about = move || {
+        words
+            .now()
+            .with("library-bin-about", &args!["days" => DAYS_IN_BIN])
     };
-    let turn = move |page: Option<u32>| state.turn_to(page, InitialSelection::First);
-    view! {
-        <Show when=move || many.get()>
-            <nav class="library-pages" aria-label=words.say("library-pages")>
-                <IconButton sign=Sign::First name="library-first" action="page-first" off=at_start on_press=move || turn(Some(0))/>
-                <IconButton
-                    sign=Sign::Previous
-                    name="library-previous"
-                    action="page-previous"
-                    off=at_start
-                    on_press=move || turn(state.page_asked().checked_sub(1))
-                />
-                <span data-range>{told}</span>
-                <IconButton sign=Sign::Next name="library-next" action="page-next" off=at_end on_press=move || turn(Some(state.page_asked() + 1))/>
-                <IconButton
-                    sign=Sign::Last
-                    name="library-last"
-                    action="page-last"
-                    off=at_end
-                    on_press=move || turn(Some(untrack(last)))
-                />
-            </nav>
-        </Show>
-    }
+    view! { <p class="library-bin" data-bin-about>{about}</p> }
 }
 
 /// A key press in the list.
 fn pressed(state: LibraryState, event: &KeyboardEvent) {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+    let is_elsewhere = event.target() != event.current_target();
+    if is_elsewhere || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
-    let Some((page, count)) = state.shown.with_untracked(|shown| {
-        let shown = shown.as_ref()?;
-        Some((shown.from / PAGE, shown.page.rows.len() as isize))
-    }) else {
+    let Some(last) = untrack(|| state.found()).checked_sub(1) else {
         return;
     };
     let chosen = state.chosen.get_untracked();
-    let step = |by: isize| match chosen.map_or(0, |chosen| chosen as isize + by) {
-        beyond if beyond >= count && by == 1 => {
-            state.turn_to(Some(page + 1), InitialSelection::First);
+    let step = |by: i64| {
+        let to = chosen.map_or(0, |chosen| i64::from(chosen) + by);
+        state.chosen.set(Some(to.clamp(0, i64::from(last)) as u32));
+    };
+    let preview = |by| {
+        if let Some(step) = state.step.get_value() {
+            step.run(by);
         }
-        before if before < 0 && by == -1 => {
-            state.turn_to(page.checked_sub(1), InitialSelection::Last);
-        }
-        place => state
-            .chosen
-            .set(Some(place.clamp(0, (count - 1).max(0)) as usize)),
     };
     match &*event.key() {
         "ArrowDown" => step(1),
         "ArrowUp" => step(-1),
+        "ArrowRight" => preview(1),
+        "ArrowLeft" => preview(-1),
         "PageDown" => step(LEAP),
         "PageUp" => step(-LEAP),
-        "Home" => step(-count),
-        "End" => step(count),
+        "Home" => step(-i64::from(last)),
+        "End" => step(i64::from(last)),
         "Enter" => state.open_chosen(),
         "Delete" => {
             let row = untrack(|| state.row());

@@ -5,19 +5,27 @@ library-export-all = എല്ലാം എക്സ്പോർട്ട് ച
 library-search = ശേഖരത്തിൽ തിരയുക
 library-search-what = പേരുകൾ, ടൂർണമെന്റ്, തീയതി, ഓപ്പണിങ്
 library-kind = ഏതു കളികൾ
-library-all = എല്ലാ കളികളും
+library-all = എല്ലാം
+library-mine = എന്റേത്
 library-robot = റോബോട്ടിനെതിരെ
 library-persons = രണ്ടുപേർ തമ്മിൽ
 library-imported = ചേർത്തവ
 library-study = പഠനങ്ങൾ
 library-sort = ക്രമം
-library-sort-changed = പുതിയത് ആദ്യം
+library-sort-changed = ചേർത്ത ക്രമം
 library-sort-date = കളിച്ച തീയതി
 library-sort-white = വെള്ളയുടെ പേര്
+library-sort-white-elo = വെള്ളയുടെ ഇലോ
 library-sort-black = കറുപ്പിന്റെ പേര്
+library-sort-black-elo = കറുപ്പിന്റെ ഇലോ
 library-sort-result = ഫലം
+library-sort-opening = ഓപ്പണിങ്
 library-sort-length = നീക്കങ്ങളുടെ എണ്ണം
+library-not-known = അറിയില്ല
 library-reverse = വിപരീത ക്രമത്തിൽ
+library-column-elo = ഇലോ
+library-column-moves = നീക്കങ്ങൾ
+library-column-date = തീയതി
 library-count = { $count ->
     [one] { $count } കളി
    *[other] { $count } കളികൾ
@@ -26,6 +34,7 @@ library-found = { $count ->
     [one] { $all }-ൽ { $count } കളി
    *[other] { $all }-ൽ { $count } കളികൾ
 }
+library-score = നിങ്ങൾ: { $won } ജയം · { $drawn } സമനില · { $lost } തോൽവി
 library-games = കളികൾ
 library-game = തിരഞ്ഞെടുത്ത കളി
 library-moves = { $count ->
@@ -37,6 +46,10 @@ library-choose = പ്രിവ്യൂ കാണാൻ ഒരു കളി �
 library-continue = തുടർന്നു കളിക്കുക
 library-replay = തുറക്കുക
 library-export = PGN ആയി സൂക്ഷിക്കുക
+library-actions = പ്രവൃത്തികൾ
+library-rename = പേരുകളും ഇലോയും
+library-rename-save = സൂക്ഷിക്കുക
+library-renamed = പേരുകളും ഇലോയും മാറ്റി.
 library-export-found = { $count ->
     [one] ഈ കളി എക്സ്പോർട്ട് ചെയ്യുക
    *[other] ഈ { $count } കളികൾ എക്സ്പോർട്ട് ചെയ്യുക
@@ -47,12 +60,6 @@ library-delete-found = { $count ->
 }
 library-no-match = അങ്ങനെയൊരു കളിയില്ല.
 library-show-all = എല്ലാ കളികളും കാണിക്കുക
-library-pages = പട്ടികയുടെ താളുകൾ
-library-first = ആദ്യ താൾ
-library-previous = മുൻ താൾ
-library-next = അടുത്ത താൾ
-library-last = അവസാന താൾ
-library-range = { $count }-ൽ { $from }–{ $to }
 library-empty = ഇതുവരെ കളികളില്ല
 library-empty-how = നിങ്ങൾ കളിക്കുന്ന ഓരോ കളിയും തനിയെ ഇവിടെ സൂക്ഷിക്കും. മറ്റിടങ്ങളിലെ കളികൾ PGN ഫയലായി വരും: മുകളിൽ ഒന്നു തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ ഇവിടെ ഇടുക.
 library-progress = എത്രയായി
@@ -127,6 +134,7 @@ library-days-left = { $count ->
 }
 library-filters = ഫിൽറ്ററുകൾ
 library-filters-in-use = ഫിൽറ്ററുകൾ ({ $count } ഉപയോഗത്തിൽ)
+library-filter-remove = ഫിൽറ്റർ നീക്കുക: { $filter }
 library-any = ഏതും
 library-played-as = എന്റെ നിറം
 library-eco = ഓപ്പണിങ് കോഡ് (ECO)

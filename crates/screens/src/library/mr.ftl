@@ -5,19 +5,27 @@ library-export-all = सर्व निर्यात करा
 library-search = संग्रहात शोधा
 library-search-what = नावे, स्पर्धा, तारीख, ओपनिंग
 library-kind = कोणते डाव
-library-all = सर्व डाव
+library-all = सर्व
+library-mine = माझे
 library-robot = रोबोविरुद्ध
 library-persons = दोघांमधले
 library-imported = आयात केलेले
 library-study = अभ्यास
 library-sort = क्रम
-library-sort-changed = नवे आधी
+library-sort-changed = जोडल्याचा क्रम
 library-sort-date = खेळल्याची तारीख
 library-sort-white = पांढऱ्याचे नाव
+library-sort-white-elo = पांढऱ्याचे एलो
 library-sort-black = काळ्याचे नाव
+library-sort-black-elo = काळ्याचे एलो
 library-sort-result = निकाल
+library-sort-opening = ओपनिंग
 library-sort-length = चालींची संख्या
+library-not-known = माहीत नाही
 library-reverse = उलट क्रमाने
+library-column-elo = एलो
+library-column-moves = चाली
+library-column-date = तारीख
 library-count = { $count ->
     [one] { $count } डाव
    *[other] { $count } डाव
@@ -26,6 +34,7 @@ library-found = { $count ->
     [one] { $all } पैकी { $count } डाव
    *[other] { $all } पैकी { $count } डाव
 }
+library-score = तुम्ही: { $won } विजय · { $drawn } बरोबरी · { $lost } पराभव
 library-games = डाव
 library-game = निवडलेला डाव
 library-moves = { $count ->
@@ -37,6 +46,10 @@ library-choose = पूर्वावलोकनासाठी एक डा�
 library-continue = पुढे खेळा
 library-replay = उघडा
 library-export = PGN म्हणून जतन करा
+library-actions = क्रिया
+library-rename = नावे आणि एलो
+library-rename-save = जतन करा
+library-renamed = नावे आणि एलो बदलले.
 library-export-found = { $count ->
     [one] हा डाव निर्यात करा
    *[other] हे { $count } डाव निर्यात करा
@@ -47,12 +60,6 @@ library-delete-found = { $count ->
 }
 library-no-match = असा डाव नाही.
 library-show-all = सर्व डाव दाखवा
-library-pages = यादीची पाने
-library-first = पहिले पान
-library-previous = मागचे पान
-library-next = पुढचे पान
-library-last = शेवटचे पान
-library-range = { $count } पैकी { $from }–{ $to }
 library-empty = अजून डाव नाहीत
 library-empty-how = तुम्ही खेळता तो प्रत्येक डाव आपोआप येथे ठेवला जातो. इतर ठिकाणचे डाव PGN फाइल म्हणून येतात: वर एक निवडा, किंवा येथे सोडा.
 library-progress = किती झाले
@@ -127,6 +134,7 @@ library-days-left = { $count ->
 }
 library-filters = फिल्टर
 library-filters-in-use = फिल्टर ({ $count } वापरात)
+library-filter-remove = फिल्टर काढा: { $filter }
 library-any = कोणतेही
 library-played-as = माझा रंग
 library-eco = ओपनिंग कोड (ECO)

@@ -31,6 +31,14 @@ pub fn Preview(state: LibraryState, row: Row) -> impl IntoView {
             });
         }
     };
+    let key = row.key.clone();
+    let step = Callback::new(move |by: isize| {
+        let to = at.get_untracked().saturating_add_signed(by).min(last);
+        if !deleted && to != at.get_untracked() {
+            go(to, &key);
+        }
+    });
+    state.step.set_value(Some(step));
     let known = move || steps.with(|steps| steps.as_ref()?.get(at.get()).cloned());
     let placement = Signal::derive(move || match known() {
         Some(step) => placed(&step.placement),

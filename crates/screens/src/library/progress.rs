@@ -125,6 +125,7 @@ pub fn LibraryToast(state: LibraryState) -> impl IntoView {
         let (text, undo) = match done {
             Done::Imported(_) => return None,
             Done::Deleted(deleted) => (told("library-deleted", deleted.count), deleted.count > 0),
+            Done::Renamed => (words.get("library-renamed"), false),
             Done::Restored(count) => (told("library-restored", count), false),
             Done::Erased(count) => (told("library-erased", count), false),
             Done::Exported { games, unreadable } => {

@@ -1,6 +1,7 @@
 //! State of the library's screen, and its actions.
 
 use super::address::Place;
+use super::rows::{CHUNK, Rows};
 use super::{LibraryCommand, LibraryInput};
 use crate::WiredContext;
 use crate::library_export::{self, Prepared};
@@ -8,19 +9,20 @@ use crate::openings_file;
 use crate::registry::Screen;
 use crate::subject::Subject;
 use game::FamilyNames;
+use i18n::players::YOU;
 use leptos::prelude::*;
 use platform::clients::Clients;
 use platform::files;
 use platform::library_client::LibraryClient;
 use protocol::library::{
     self, Delete, Deleted, Erase, Failure, Import, Imported, Kind, List, Page, Progress, Query,
-    Record, Restore, Row, Which,
+    Record, Rename, Restore, Row, Sort, Which,
 };
+use std::mem;
+use std::ops::Range;
+use table::library_game;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, File};
-
-/// Games on one page of the list.
-pub const PAGE: u32 = 100;
 
 /// The state of the screen. A handle.
 #[derive(Clone, Copy)]
@@ -31,49 +33,42 @@ pub struct LibraryState {
     pub families: ReadSignal<FamilyNames>,
     /// The query.
     pub query: RwSignal<Query>,
-    /// Offset of the page asked for.
-    from: RwSignal<u32>,
-    /// The row to be selected on the page asked for, if another than on the page shown.
-    choice: StoredValue<Option<InitialSelection>>,
-    /// The page shown, once there is one.
+    /// What the list shows, once that is known.
     pub shown: RwSignal<Option<Shown>>,
-    /// Index of the selected game on it.
-    pub chosen: RwSignal<Option<usize>>,
+    /// The rows of the list that are here.
+    pub rows: RwSignal<Rows>,
+    /// The rows that are seen, by their places in the list.
+    pub window: RwSignal<Range<u32>>,
+    /// Place of the selected game in the list.
+    pub chosen: RwSignal<Option<u32>>,
     /// True if the games of the bin are shown.
     pub is_bin: bool,
     /// Key of the game to be chosen when the list is there.
     wanted: StoredValue<Option<String>>,
     /// The import or export in progress.
     pub job: RwSignal<Option<Job>>,
-    /// The outcome of the last import, export or deletion.
+    /// The outcome of the last import, export, change or deletion.
     pub done: RwSignal<Option<Done>>,
     /// The failure of the last action.
     pub trouble: RwSignal<Option<Failure>>,
+    /// Steps through the game that is previewed.
+    pub step: StoredValue<Option<Callback<isize>>>,
     librarian: StoredValue<LibraryClient, LocalStorage>,
-    /// Number of queries, so that a late list is known as late.
-    asked: StoredValue<u32>,
+    /// Number of searches, so that late rows are known as late.
+    turn: StoredValue<u32>,
+    /// True while further rows are being fetched.
+    fetching: StoredValue<bool>,
 }
 
-/// A page of the list as shown. It stays until another has come: a query may be ahead of it.
+/// What the list shows. It stays until another has come: a query may be ahead of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shown {
+    /// Number of the search.
+    pub turn: u32,
     /// The query.
     pub query: Query,
-    /// Offset of this page.
-    pub from: u32,
-    /// The page.
+    /// What was counted; its rows are in [`LibraryState::rows`].
     pub page: Page,
-}
-
-/// The row to be selected on a page when it arrives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum InitialSelection {
-    /// No game.
-    Nothing,
-    /// The first.
-    First,
-    /// The last.
-    Last,
 }
 
 /// An import or export in progress.
@@ -96,6 +91,8 @@ pub enum Done {
     Restored(u32),
     /// So many games of the bin were deleted for good.
     Erased(u32),
+    /// The players of a game have other names or ratings.
+    Renamed,
     /// Games were imported.
     Imported(Imported),
     /// Games were written to a file.
@@ -121,26 +118,30 @@ impl LibraryState {
             context,
             families: openings_file::family_names(context.words),
             query: RwSignal::new(place.query),
-            from: RwSignal::new(place.from),
             is_bin,
             wanted: StoredValue::new(place.key),
-            choice: StoredValue::new(None),
             shown: RwSignal::new(None),
+            rows: RwSignal::new(Rows::default()),
+            window: RwSignal::new(0..CHUNK),
             chosen: RwSignal::new(None),
             job: RwSignal::new(None),
             done: RwSignal::new(None),
             trouble: RwSignal::new(None),
+            step: StoredValue::new(None),
             librarian: StoredValue::new_local(expect_context::<Clients>().library()),
-            asked: StoredValue::new(0),
+            turn: StoredValue::new(0),
+            fetching: StoredValue::new(false),
         };
+        let asked = Memo::new(move |_| state.asked());
+        let list = move || untrack(|| state.list(asked.get()));
         state
             .librarian
-            .with_value(|librarian| librarian.on_change(move || state.list()));
+            .with_value(|librarian| librarian.on_change(list));
         Effect::new(move |_| {
-            state.query.track();
-            state.from.track();
-            state.list();
+            asked.track();
+            list();
         });
+        Effect::new(move |_| state.fetch_rows());
         // The address follows what is shown, and what is shown the address.
         let here = Memo::new(move |_| state.place());
         Effect::new(move |_| context.send(LibraryCommand::Shows(here.with(Place::address))));
@@ -161,7 +162,6 @@ impl LibraryState {
         let row = self.row().map(|row| row.key);
         Place {
             query: self.query.get(),
-            from: self.from.get(),
             key: row.or_else(|| self.wanted.get_value()),
         }
     }
@@ -170,8 +170,22 @@ impl LibraryState {
     fn go_to(self, place: Place) {
         self.chosen.set(None);
         self.wanted.set_value(place.key);
-        self.from.set(place.from);
         self.query.set(place.query);
+    }
+
+    /// The query with what the library worker cannot know: the words of the languages.
+    fn asked(self) -> Query {
+        let query = self.query.get();
+        let openings = self.families.with(|families| {
+            let words = query.words.split_whitespace();
+            let named = words.map(|word| (word.to_owned(), families.english_of(word)));
+            named.filter(|(_, english)| !english.is_empty()).collect()
+        });
+        Query {
+            openings,
+            you: YOU.map(str::to_owned).into(),
+            ..query
+        }
     }
 
     /// Calls the library worker, unless the screen has been closed.
@@ -179,77 +193,125 @@ impl LibraryState {
         self.librarian.try_with_value(ask)
     }
 
-    /// Asks for the page of the list again.
-    fn list(self) {
-        let Some(number) = self.asked.try_update_value(|asked| {
-            *asked += 1;
-            *asked
+    /// Asks for the list anew.
+    fn list(self, query: Query) {
+        let Some(turn) = self.turn.try_update_value(|turn| {
+            *turn += 1;
+            *turn
         }) else {
             return;
         };
+        let chosen = self.row().map(|row| row.key);
         let list = List {
-            query: self.query.get_untracked(),
-            from: self.from.get_untracked(),
-            count: PAGE,
+            query: query.clone(),
+            from: Rows::chunk_of(self.window.with(|window| window.start)) * CHUNK,
+            count: CHUNK,
+            around: self.wanted.get_value().or(chosen),
         };
-        let (query, from) = (list.query.clone(), list.from);
         let listed = move |page: Result<Page, Failure>| {
-            if self.asked.try_get_value() != Some(number) {
+            if self.turn.try_get_value() != Some(turn) {
                 return;
             }
             match page {
-                // The last game of the last page is gone.
-                Ok(page) if page.rows.is_empty() && page.found > 0 => {
-                    self.from.set((page.found - 1) / PAGE * PAGE);
-                }
-                Ok(page) => self.show(Shown { query, from, page }),
+                Ok(page) => self.show(Shown { turn, query, page }),
                 Err(failure) => self.trouble.set(Some(failure)),
             }
         };
         self.ask(|librarian| librarian.ask(list, listed));
     }
 
-    /// Shows a page of the list, and selects a row on it.
+    /// Shows a list, and selects the game wanted or the one selected before; where that has gone, the one in its place.
     fn show(self, shown: Shown) {
-        let last = shown.page.rows.len().checked_sub(1);
-        let choice = self.choice.try_update_value(Option::take).flatten();
-        let wanted = self.wanted.try_update_value(Option::take).flatten();
-        let found = wanted.and_then(|key| shown.page.rows.iter().position(|row| row.key == key));
-        let chosen = match choice {
-            None => found.or(self.chosen.get_untracked()),
-            Some(InitialSelection::Nothing) => None,
-            Some(InitialSelection::First) => Some(0),
-            Some(InitialSelection::Last) => last,
-        };
-        self.chosen
-            .set(chosen.and_then(|chosen| Some(chosen.min(last?))));
-        self.shown.set(Some(shown));
+        self.wanted.set_value(None);
+        let is_other = self.shown.with_untracked(|before| {
+            before.as_ref().map(|before| &before.query) != Some(&shown.query)
+        });
+        let Shown {
+            turn,
+            query,
+            mut page,
+        } = shown;
+        let rows = mem::take(&mut page.rows);
+        let last = page.found.checked_sub(1);
+        let before = self.chosen.get_untracked().filter(|_| !is_other);
+        let chosen = page.place.or(before).and_then(|at| Some(at.min(last?)));
+        self.rows.update(|all| {
+            if is_other {
+                *all = Rows::default();
+            }
+            all.put(turn, page.from, rows);
+        });
+        self.chosen.set(chosen);
+        self.shown.set(Some(Shown { turn, query, page }));
     }
 
-    /// Changes the query, and shows its first page.
+    /// Fetches rows that are seen or selected and not here yet, a chunk at a time.
+    fn fetch_rows(self) {
+        let (window, chosen) = (self.window.get(), self.chosen.get());
+        let listed = self.shown.with(|shown| {
+            let Shown { turn, query, page } = shown.as_ref()?;
+            Some((*turn, query.clone(), page.found))
+        });
+        let Some((turn, query, found)) = listed else {
+            return;
+        };
+        let missing = self.rows.with(|rows| {
+            let seen = rows.missing(turn, window.start..window.end.min(found));
+            let chosen = chosen.map(|at| at..at + 1);
+            seen.or_else(|| rows.missing(turn, chosen?))
+        });
+        let Some(chunk) = missing.filter(|_| !self.fetching.get_value()) else {
+            return;
+        };
+        self.fetching.set_value(true);
+        let list = List {
+            query,
+            from: chunk * CHUNK,
+            count: CHUNK,
+            around: None,
+        };
+        let fetched = move |page: Result<Page, Failure>| {
+            if self.fetching.try_set_value(false).is_some() {
+                return;
+            }
+            match page {
+                // Another list may have come meanwhile, whose rows are to be fetched now.
+                Ok(page) => self.rows.update(|rows| {
+                    if self
+                        .shown
+                        .with_untracked(|shown| shown.as_ref().map(|shown| shown.turn))
+                        == Some(turn)
+                    {
+                        rows.put(turn, page.from, page.rows);
+                    }
+                }),
+                Err(failure) => self.trouble.set(Some(failure)),
+            }
+        };
+        self.ask(|librarian| librarian.ask(list, fetched));
+    }
+
+    /// Changes the query, and shows what it finds from the top.
     pub fn search(self, change: impl FnOnce(&mut Query)) {
-        self.choice.set_value(Some(InitialSelection::Nothing));
-        self.from.set(0);
+        self.chosen.set(None);
+        self.wanted.set_value(None);
+        self.window
+            .update(|window| *window = 0..window.end - window.start);
         self.query.update(change);
     }
 
-    /// Turns to the page of this number, from 0, if there is one.
-    pub fn turn_to(self, page: Option<u32>, choice: InitialSelection) {
-        let found = self
-            .shown
-            .with_untracked(|shown| shown.as_ref().map_or(0, |shown| shown.page.found));
-        let from = page
-            .and_then(|page| page.checked_mul(PAGE))
-            .filter(|&from| from < found);
-        if let Some(from) = from {
-            self.choice.set_value(Some(choice));
-            self.from.set(from);
-        }
+    /// Sorts by this, or the other way round if the list is sorted by it already.
+    pub fn sort_by(self, sort: Sort) {
+        self.search(|query| {
+            query.reversed = query.sort == sort && !query.reversed;
+            query.sort = sort;
+        });
     }
 
-    /// The number of the page that is asked for, from 0: whoever turns pages fast need not wait for each.
-    pub fn page_asked(self) -> u32 {
-        self.from.get_untracked() / PAGE
+    /// Number of games found.
+    pub fn found(self) -> u32 {
+        self.shown
+            .with(|shown| shown.as_ref().map_or(0, |shown| shown.page.found))
     }
 
     /// True if there is no game at all.
@@ -269,8 +331,7 @@ impl LibraryState {
     /// The game that is chosen.
     pub fn row(self) -> Option<Row> {
         let chosen = self.chosen.get()?;
-        self.shown
-            .with(|shown| shown.as_ref()?.page.rows.get(chosen).cloned())
+        self.rows.with(|rows| rows.get(chosen).cloned())
     }
 
     /// Opens the selected game: to play on if it is not over, on the analysis board otherwise.
@@ -306,6 +367,38 @@ impl LibraryState {
                 Err(failure) => self.fails(failure),
             });
         });
+    }
+
+    /// Gives the players of a game other names and Elo ratings, and calls `done` once they are kept.
+    pub fn rename(
+        self,
+        row: &Row,
+        names: [String; 2],
+        elo: [Option<u16>; 2],
+        done: impl FnOnce() + 'static,
+    ) {
+        let kept = move |answer: Result<(), Failure>| match answer {
+            Ok(()) => {
+                self.finish(Done::Renamed);
+                done();
+            }
+            Err(failure) => self.fails(failure),
+        };
+        if !row.is_from_table() {
+            let key = row.key.clone();
+            self.ask(|librarian| librarian.ask(Rename { key, names, elo }, kept));
+            return;
+        }
+        self.record(
+            row.key.clone(),
+            move |Record { row, text }| match game::from_json(&text) {
+                Ok(game) => {
+                    let save = library_game::rename(&game, &row, names, elo);
+                    self.ask(|librarian| librarian.ask(save, kept));
+                }
+                Err(error) => self.fails(Failure::Other(error.to_string())),
+            },
+        );
     }
 
     /// Moves games to the bin.

@@ -5,19 +5,27 @@ library-export-all = எல்லாம் ஏற்றுமதி
 library-search = ஆட்டத் தொகுப்பில் தேடு
 library-search-what = பெயர்கள், போட்டி, தேதி, தொடக்கம்
 library-kind = எந்த ஆட்டங்கள்
-library-all = எல்லா ஆட்டங்களும்
+library-all = எல்லாம்
+library-mine = என்னுடையவை
 library-robot = ரோபோவுக்கு எதிராக
 library-persons = இருவருக்கு இடையே
 library-imported = இறக்குமதி செய்தவை
 library-study = ஆய்வுகள்
 library-sort = வரிசைமுறை
-library-sort-changed = புதியவை முதலில்
+library-sort-changed = சேர்த்த வரிசை
 library-sort-date = ஆடிய தேதி
 library-sort-white = வெள்ளையின் பெயர்
+library-sort-white-elo = வெள்ளையின் எலோ
 library-sort-black = கருப்பின் பெயர்
+library-sort-black-elo = கருப்பின் எலோ
 library-sort-result = முடிவு
+library-sort-opening = தொடக்கம்
 library-sort-length = நீளம்
+library-not-known = தெரியவில்லை
 library-reverse = தலைகீழாக
+library-column-elo = எலோ
+library-column-moves = நகர்வுகள்
+library-column-date = தேதி
 library-count = { $count ->
     [one] { $count } ஆட்டம்
    *[other] { $count } ஆட்டங்கள்
@@ -26,6 +34,7 @@ library-found = { $count ->
     [one] { $all } இல் { $count } ஆட்டம்
    *[other] { $all } இல் { $count } ஆட்டங்கள்
 }
+library-score = நீங்கள்: { $won } வெற்றி · { $drawn } டிரா · { $lost } தோல்வி
 library-games = ஆட்டங்கள்
 library-game = தேர்ந்தெடுத்த ஆட்டம்
 library-moves = { $count ->
@@ -37,6 +46,10 @@ library-choose = முன்னோட்டம் காண ஓர் ஆட்
 library-continue = தொடர்ந்து ஆடு
 library-replay = திற
 library-export = PGN ஆகச் சேமி
+library-actions = செயல்கள்
+library-rename = பெயர்களும் எலோவும்
+library-rename-save = சேமி
+library-renamed = பெயர்களும் எலோவும் மாற்றப்பட்டன.
 library-export-found = { $count ->
     [one] இந்த ஆட்டத்தை ஏற்றுமதி செய்
    *[other] இந்த { $count } ஆட்டங்களை ஏற்றுமதி செய்
@@ -47,12 +60,6 @@ library-delete-found = { $count ->
 }
 library-no-match = அப்படி ஓர் ஆட்டம் இல்லை.
 library-show-all = எல்லா ஆட்டங்களையும் காட்டு
-library-pages = பட்டியலின் பக்கங்கள்
-library-first = முதல் பக்கம்
-library-previous = முந்தைய பக்கம்
-library-next = அடுத்த பக்கம்
-library-last = கடைசிப் பக்கம்
-library-range = { $count } இல் { $from }–{ $to }
 library-empty = இன்னும் ஆட்டங்கள் இல்லை
 library-empty-how = நீங்கள் ஆடும் ஒவ்வோர் ஆட்டமும் தானாகவே இங்கே வைக்கப்படும். வேறிடத்து ஆட்டங்கள் PGN கோப்பாக வரும்: மேலே ஒன்றைத் தேர்ந்தெடுங்கள், அல்லது இங்கே இழுத்து விடுங்கள்.
 library-progress = எவ்வளவு முடிந்தது
@@ -127,6 +134,7 @@ library-days-left = { $count ->
 }
 library-filters = வடிகட்டிகள்
 library-filters-in-use = வடிகட்டிகள் ({ $count } பயன்பாட்டில்)
+library-filter-remove = வடிகட்டியை நீக்கு: { $filter }
 library-any = எதுவும்
 library-played-as = என் நிறம்
 library-eco = தொடக்கக் குறியீடு (ECO)
