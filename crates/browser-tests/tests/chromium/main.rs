@@ -61,6 +61,7 @@ mod puzzle_sets;
 mod puzzle_solving;
 mod puzzle_worker;
 mod puzzles;
+mod review;
 mod robot;
 mod rules;
 mod saved;

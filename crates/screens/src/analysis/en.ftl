@@ -58,7 +58,7 @@ review-mistakes = { $count ->
    *[other] { $count } mistakes
 }
 review-others = Opponent’s mistakes too
-review-make-puzzles = Make puzzles of these
+review-make-puzzles = Make puzzles
 review-solve = Solve
 review-puzzle-set = My games
 review-puzzles-saving = The puzzles are being saved …

@@ -58,7 +58,7 @@ review-mistakes = { $count ->
    *[other] { $count } ತಪ್ಪುಗಳು
 }
 review-others = ಎದುರಾಳಿಯ ತಪ್ಪುಗಳೂ
-review-make-puzzles = ಇವುಗಳಿಂದ ಒಗಟು ಮಾಡಿ
+review-make-puzzles = ಒಗಟು ಮಾಡಿ
 review-solve = ಬಿಡಿಸಿ
 review-puzzle-set = ನನ್ನ ಆಟಗಳು
 review-puzzles-saving = ಒಗಟುಗಳನ್ನು ಉಳಿಸಲಾಗುತ್ತಿದೆ …

@@ -58,7 +58,7 @@ review-mistakes = { $count ->
    *[other] { $count } പിഴവുകൾ
 }
 review-others = എതിരാളിയുടെ പിഴവുകളും
-review-make-puzzles = ഇവ പസിലുകളാക്കുക
+review-make-puzzles = പസിലുകളാക്കുക
 review-solve = പരിഹരിക്കുക
 review-puzzle-set = എന്റെ കളികൾ
 review-puzzles-saving = പസിലുകൾ സൂക്ഷിക്കുന്നു …

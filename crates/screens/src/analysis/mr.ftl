@@ -58,7 +58,7 @@ review-mistakes = { $count ->
    *[other] { $count } चुका
 }
 review-others = प्रतिस्पर्ध्याच्या चुकाही
-review-make-puzzles = यांची कोडी बनवा
+review-make-puzzles = कोडी बनवा
 review-solve = सोडवा
 review-puzzle-set = माझे डाव
 review-puzzles-saving = कोडी जतन होत आहेत …

@@ -31,6 +31,8 @@ use leptos::prelude::*;
 use platform::backend::Backend;
 use platform::clients::Clients;
 use platform::device_clock;
+use platform::puzzle_client::PuzzleClient;
+use platform::tablebase_client::TablebaseClient;
 use protocol::tablebase::Probe;
 use protocol::{Line, SearchMode, SearchTask, Time};
 use puzzles::Made;
@@ -79,11 +81,14 @@ pub struct Reviewer {
     /// The puzzles that were made of the mistakes.
     made: RwSignal<Option<Made>>,
     run: StoredValue<Option<Run>, LocalStorage>,
+    tables: StoredValue<TablebaseClient, LocalStorage>,
+    puzzles: StoredValue<PuzzleClient, LocalStorage>,
 }
 
 impl Reviewer {
     /// No review is under way.
     pub fn new(live: LiveAnalysis) -> Reviewer {
+        let clients = expect_context::<Clients>();
         let reviewer = Reviewer {
             live,
             study: live.study,
@@ -91,6 +96,8 @@ impl Reviewer {
             told: RwSignal::new(None),
             made: RwSignal::new(None),
             run: StoredValue::new_local(None),
+            tables: StoredValue::new_local(clients.tablebases()),
+            puzzles: StoredValue::new_local(clients.puzzles()),
         };
         // A page that is put away may never come back.
         let write = move || {
@@ -153,7 +160,7 @@ impl Reviewer {
 
     /// Asks the tables of endings that are kept on this device about the positions of few men.
     fn ask_exact(self, review: &review::Review, last: usize) {
-        let client = expect_context::<Clients>().tablebases();
+        let client = self.tables.get_value();
         for ply in 0..=last {
             let position = review.position(ply);
             if !exact::may_be_known(position) {

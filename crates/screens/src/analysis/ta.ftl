@@ -58,7 +58,7 @@ review-mistakes = { $count ->
    *[other] { $count } தவறுகள்
 }
 review-others = எதிராளியின் தவறுகளும்
-review-make-puzzles = இவற்றைப் புதிர்களாக்கு
+review-make-puzzles = புதிர்களாக்கு
 review-solve = தீர்
 review-puzzle-set = என் ஆட்டங்கள்
 review-puzzles-saving = புதிர்கள் சேமிக்கப்படுகின்றன …

@@ -6,7 +6,6 @@ use super::Reviewer;
 use game::tree::{NodeId, Tree};
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
-use platform::clients::Clients;
 use protocol::puzzle::{AddPuzzles, AddTo, MINED_SET, Puzzle, PuzzleSource};
 
 /// What became of the puzzles.
@@ -54,14 +53,12 @@ impl Reviewer {
             },
             puzzles,
         };
-        expect_context::<Clients>()
-            .puzzles()
-            .ask(add, move |added| {
-                let made = added.map_or(Made::Failed, |added| {
-                    Made::Saved((added.added + added.known) as u32)
-                });
-                self.made.try_set(Some(made));
+        self.puzzles.get_value().ask(add, move |added| {
+            let made = added.map_or(Made::Failed, |added| {
+                Made::Saved((added.added + added.known) as u32)
             });
+            self.made.try_set(Some(made));
+        });
     }
 }
 
