@@ -174,7 +174,7 @@ fn review(start: &Position, moves: &[Move], nodes: SearchNodes) -> Reviewed {
             });
             review.take(search, found);
         }
-        let marks = part.skip(1).map(|ply| review.mark(ply).flatten());
+        let marks = part.skip(1).map(|ply| review.mark(ply));
         reviewed.marks.extend(marks);
         reviewed.seconds = reviewed.seconds.max(began.elapsed().as_secs_f64());
     }

@@ -198,28 +198,30 @@ impl Review {
         })
     }
 
-    /// The mark of the half-move, counted from 1, once it stands; `Some(None)` for a move without blame.
-    pub fn mark(&self, ply: usize) -> Option<Option<Mark>> {
-        if ply <= *self.part.start() || ply > *self.part.end() {
+    /// True once it stands whether the half-move, counted from 1, is to blame.
+    pub fn is_judged(&self, ply: usize) -> bool {
+        let is_here = ply > *self.part.start() && ply <= *self.part.end();
+        is_here
+            && self.chances_around(ply).is_some()
+            && (!self.is_suspicious(ply) || self.stands(ply - 1) && self.stands(ply))
+    }
+
+    /// The mark of the half-move, counted from 1; `None` for one that is not to blame, or not judged yet.
+    pub fn mark(&self, ply: usize) -> Option<Mark> {
+        if !self.is_judged(ply) || !self.is_suspicious(ply) {
             return None;
         }
         let (before, after) = self.chances_around(ply)?;
-        if !self.is_suspicious(ply) {
-            return Some(None);
-        }
-        if !self.stands(ply - 1) || !self.stands(ply) {
-            return None;
-        }
         let best = self.stops[ply - 1].found.as_ref();
         let is_best = best.and_then(|found| found.best.first()) == Some(&self.moves[ply - 1]);
         let verdict = verdict(self.start(), ply, before, after)
             // A move that the engine would have played it cannot blame, even if it saw more a move later.
-            .filter(|_| !is_best && (ply > self.book || after < LOST));
-        Some(verdict.map(|verdict| Mark {
+            .filter(|_| !is_best && (ply > self.book || after < LOST))?;
+        Some(Mark {
             verdict,
             before,
             after,
-        }))
+        })
     }
 
     fn start(&self) -> &Position {
@@ -305,6 +307,10 @@ mod tests {
         asked
     }
 
+    fn is_blameless(review: &Review, ply: usize) -> bool {
+        review.is_judged(ply) && review.mark(ply).is_none()
+    }
+
     const GAME: [&str; 6] = ["e4", "e5", "Nf3", "Qh4", "Nxh4", "a6"];
 
     #[test]
@@ -323,12 +329,12 @@ mod tests {
             .map(|&(ply, _)| ply)
             .collect();
         assert_eq!(again, [2, 3, 4]);
-        assert_eq!(review.mark(3), Some(None));
-        let mark = review.mark(4).flatten().expect("a mark");
+        assert!(is_blameless(&review, 3));
+        let mark = review.mark(4).expect("a mark");
         assert_eq!(mark.verdict, Verdict::Blunder);
         assert!(mark.before > 0.45 && mark.after < LOST, "{mark:?}");
         // Lost is lost.
-        assert_eq!(review.mark(6), Some(None));
+        assert!(is_blameless(&review, 6));
     }
 
     #[test]
@@ -337,7 +343,7 @@ mod tests {
         let mut review = Review::new(&Position::default(), &moves, 0..=6, NODES, 0);
         let scores = [20, 20, 20, 20, 700, 700, 900];
         let mut searched = Vec::new();
-        while review.mark(4).is_none() {
+        while !review.is_judged(4) {
             let search = review.next().expect("a search");
             searched.push(search.ply);
             let found = Evaluation {
@@ -359,7 +365,7 @@ mod tests {
             let mut review = Review::new(&start, &moves, 0..=6, NODES, book);
             go_through(&mut review, &scores, &scores);
             (1..=6)
-                .filter(|&ply| review.mark(ply).flatten().is_some())
+                .filter(|&ply| review.mark(ply).is_some())
                 .collect::<Vec<_>>()
         };
         assert_eq!(marked(0), [3, 4]);
@@ -373,7 +379,7 @@ mod tests {
             };
             review.take(search, Some(found));
         }
-        assert!((1..=6).all(|ply| review.mark(ply) == Some(None)));
+        assert!((1..=6).all(|ply| is_blameless(&review, ply)));
     }
 
     #[test]
@@ -398,7 +404,7 @@ mod tests {
             review.take(search, found(60));
         }
         assert_eq!(review.next(), None);
-        let mark = review.mark(1).flatten().expect("a mark");
+        let mark = review.mark(1).expect("a mark");
         assert_eq!((mark.before, mark.after), (0.5, 0.0));
         assert_eq!(
             review.evaluation(1).map(|found| found.score),

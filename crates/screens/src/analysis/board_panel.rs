@@ -48,8 +48,11 @@ pub fn config(
     let board = board(study);
     let plain = board.config();
     let arrows = Memo::new(move |_| {
-        let shown = reviewing.get();
-        shown.then(|| review::arrows(study)).unwrap_or_default()
+        if reviewing.get() {
+            review::arrows(study)
+        } else {
+            Vec::new()
+        }
     });
     let verdict = Memo::new(move |_| reviewing.get().then(|| review::verdict(study)).flatten());
     let preferences = study.controller.preferences;

@@ -235,7 +235,7 @@ impl Reviewer {
             run.halves[half].review.take(search, found);
             run.news.insert(search.ply);
             let all = 1..run.line.len();
-            let stands = |ply: &usize| run.mark(*ply).is_some();
+            let stands = |ply: &usize| run.is_judged(*ply);
             let marked = run.news.iter().any(|&ply| run.is_new_mark(ply));
             let due = device_clock::now() - run.written > PACE;
             Some((all.filter(stands).count(), marked || due))
@@ -289,12 +289,10 @@ impl Reviewer {
                 .collect();
             let marks: Vec<(NodeId, Option<Mark>, Evaluation)> = moves
                 .into_iter()
+                .filter(|&ply| run.is_judged(ply))
                 .filter_map(|ply| {
-                    Some((
-                        run.line.get(ply)?.0,
-                        run.mark(ply)?,
-                        run.evaluation(ply - 1)?,
-                    ))
+                    let (id, _) = *run.line.get(ply)?;
+                    Some((id, run.mark(ply), run.evaluation(ply - 1)?))
                 })
                 .collect();
             Some((found, marks))
@@ -327,8 +325,13 @@ impl Reviewer {
 }
 
 impl Run {
-    /// The mark of a half-move, counted from 1, once it stands.
-    fn mark(&self, ply: usize) -> Option<Option<Mark>> {
+    /// True once it stands whether a half-move, counted from 1, is to blame.
+    fn is_judged(&self, ply: usize) -> bool {
+        self.halves.iter().any(|half| half.review.is_judged(ply))
+    }
+
+    /// The mark of a half-move, counted from 1.
+    fn mark(&self, ply: usize) -> Option<Mark> {
         self.halves.iter().find_map(|half| half.review.mark(ply))
     }
 
@@ -336,7 +339,7 @@ impl Run {
     fn is_new_mark(&self, ply: usize) -> bool {
         [ply, ply + 1]
             .into_iter()
-            .any(|ply| matches!(self.mark(ply), Some(Some(_))))
+            .any(|ply| self.mark(ply).is_some())
     }
 
     /// The evaluation of a position by the half that has searched it longest: both know the one in the middle.
