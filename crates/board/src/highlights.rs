@@ -24,6 +24,8 @@ pub enum MoveVerdict {
     Right,
     /// It was wrong.
     Wrong,
+    /// It was bad, with the glyph of a review: `?!`, `?` or `??`.
+    Blamed(&'static str),
 }
 
 impl MoveVerdict {
@@ -31,7 +33,7 @@ impl MoveVerdict {
     pub fn name(self) -> &'static str {
         match self {
             MoveVerdict::Right => "right",
-            MoveVerdict::Wrong => "wrong",
+            MoveVerdict::Wrong | MoveVerdict::Blamed(_) => "wrong",
         }
     }
 
@@ -40,6 +42,7 @@ impl MoveVerdict {
         match self {
             MoveVerdict::Right => "✓",
             MoveVerdict::Wrong => "✕",
+            MoveVerdict::Blamed(glyph) => glyph,
         }
     }
 }

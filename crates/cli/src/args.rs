@@ -14,6 +14,7 @@ mod perft;
 mod pgn;
 mod player;
 mod puzzle;
+mod review;
 mod suite;
 mod tablebase;
 mod train;
@@ -31,6 +32,7 @@ pub use mine::Mine;
 pub use perft::{Perft, Start as PerftStart};
 pub use pgn::{PgnCheck, PgnConvert};
 pub use puzzle::{PuzzleCheck, PuzzlePack, PuzzleRate, PuzzleTags, PuzzleUnique};
+pub use review::Review;
 pub use tablebase::{TablebaseMoves, TablebaseSummary};
 pub use train::Train;
 
@@ -59,6 +61,7 @@ pub enum Command {
     Mine(Mine),
     PuzzleRate(PuzzleRate),
     PuzzleUnique(PuzzleUnique),
+    Review(Review),
     Suite(SuiteConfig),
     TablebaseMoves(Box<TablebaseMoves>),
     TablebaseSummary(TablebaseSummary),
@@ -76,7 +79,7 @@ struct Spec(
 
 /// All commands, in the order of the help.
 #[rustfmt::skip]
-static COMMANDS: [Spec; 15] = [
+static COMMANDS: [Spec; 16] = [
     Spec("perft", include_str!("args/help/perft.txt"), perft::parse),
     Spec("fen", include_str!("args/help/fen.txt"), fen::parse),
     Spec("can-mate", include_str!("args/help/can-mate.txt"), can_mate::parse),
@@ -88,6 +91,7 @@ static COMMANDS: [Spec; 15] = [
     Spec("match", include_str!("args/help/match.txt"), match_runner::parse),
     Spec("lab", include_str!("args/help/lab.txt"), lab::parse),
     Spec("mine", include_str!("args/help/mine.txt"), mine::parse),
+    Spec("review", include_str!("args/help/review.txt"), review::parse),
     Spec("suite", include_str!("args/help/suite.txt"), suite::parse),
     Spec("datagen", include_str!("args/help/datagen.txt"), datagen::parse),
     Spec("train", include_str!("args/help/train.txt"), train::parse),

@@ -21,6 +21,7 @@ mod puzzle;
 mod puzzle_judge;
 mod puzzle_rate;
 mod puzzle_unique;
+mod review;
 mod suite;
 mod tablebase;
 mod train;
@@ -69,6 +70,7 @@ fn run(command: Command) -> io::Result<ExitCode> {
         Command::Match(config) => match_runner::run(&config, &mut out),
         Command::Lab(request) => lab::run(&request, &mut out),
         Command::Mine(request) => mine::run(&request, &mut out),
+        Command::Review(request) => review::run(&request, &mut out),
         Command::PuzzleCheck(request) if request.judge => {
             return puzzle_judge::check(&request, &mut out);
         }

@@ -1,5 +1,6 @@
 //! `sessa mine`: puzzles out of games.
 
+use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::File;
 use std::io::{self, Read, Write};
@@ -8,6 +9,7 @@ use std::time::Instant;
 use ::puzzle::{EngineAnalyst, MineSettings, Mined, MinedGame, Miner, Rejection};
 use engine::NoHost;
 use game::pgn::{Import, Imported};
+use game::tree::Tree;
 
 use crate::args::Mine;
 use crate::in_threads::in_threads;
@@ -112,26 +114,34 @@ impl Totals {
 /// Hands over the games of all files that are wanted.
 fn read_all(request: &Mine, hand_over: &mut dyn FnMut(Job) -> bool) -> io::Result<()> {
     let mut seen = 0;
-    for file in &request.files {
+    each_game(&request.files, |tree| {
+        seen += 1;
+        if seen < request.from {
+            return true;
+        }
+        let player = request.player.as_slice();
+        let settings = request.settings.for_player(tree, player);
+        settings.is_none_or(|settings| hand_over((seen, MinedGame::new(tree), settings)))
+    })
+}
+
+/// Reads the games of all files, until no more are wanted.
+pub fn each_game(files: &[String], mut take: impl FnMut(&Tree) -> bool) -> io::Result<()> {
+    for file in files {
         let named = |error: io::Error| io::Error::new(error.kind(), format!("{file}: {error}"));
         let mut input: Box<dyn Read> = if file == "-" {
             Box::new(io::stdin().lock())
         } else {
             Box::new(File::open(file).map_err(named)?)
         };
-        let mut over = false;
+        let over = Cell::new(false);
         let mut import = Import::new(|game: Imported| {
-            seen += 1;
-            if seen < request.from {
-                return;
-            }
-            let player = request.player.as_slice();
-            if let Some(settings) = request.settings.for_player(&game.tree, player) {
-                over |= !hand_over((seen, MinedGame::new(&game.tree), settings));
+            if !over.get() {
+                over.set(!take(&game.tree));
             }
         });
         let mut piece = vec![0; PIECE];
-        loop {
+        while !over.get() {
             match input.read(&mut piece) {
                 Ok(0) => break,
                 Ok(length) => import.feed(&piece[..length]),
@@ -139,9 +149,9 @@ fn read_all(request: &Mine, hand_over: &mut dyn FnMut(Job) -> bool) -> io::Resul
                 Err(error) => return Err(named(error)),
             }
         }
-        // Faults of the games are the matter of `sessa pgn check`: what can be played of them is mined.
+        // Faults of the games are the matter of `sessa pgn check`: what can be played of them is taken.
         import.finish();
-        if over {
+        if over.get() {
             break;
         }
     }

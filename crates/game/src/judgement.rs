@@ -6,7 +6,11 @@
 use crate::tree::Score;
 use chess::{Color, Position};
 
-/// White's chances, 0 to 1, by the logistic curve 1 / (1 + e^(−0.7 · pawns)): a draw counts half.
+/// Logarithm of the odds that a pawn gives (law H4).
+const ODDS_OF_A_PAWN: f64 = 0.7;
+
+/// White's chances, 0 to 1, by the logistic curve 1 / (1 + e^(−0.7 · pawns)): a draw counts half. Puzzles are mined and
+/// judged by the same curve.
 ///
 /// ```
 /// use game::{judgement::chances, tree::Score};
@@ -17,7 +21,9 @@ use chess::{Color, Position};
 /// ```
 pub fn chances(value: Score) -> f64 {
     match value {
-        Score::Centipawns(value) => 1.0 / (1.0 + (-0.7 * f64::from(value) / 100.0).exp()),
+        Score::Centipawns(value) => {
+            1.0 / (1.0 + (-ODDS_OF_A_PAWN * f64::from(value) / 100.0).exp())
+        }
         Score::Mate(moves) if moves > 0 => 1.0,
         Score::Mate(_) => 0.0,
     }

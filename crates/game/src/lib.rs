@@ -33,6 +33,7 @@ mod outcome;
 pub mod pgn;
 mod place;
 mod refusal;
+pub mod review;
 mod rules;
 mod saved;
 mod side;

@@ -46,7 +46,7 @@ pub use crate::place::Place;
 pub use export::{write, write_with};
 pub use import::{Import, Imported, read};
 pub use limits::{MOST_COMMENTS, MOST_HALF_MOVES, MOST_TAGS};
-pub use of_game::{date, of_game};
+pub use of_game::{date, is_robot_name, of_game};
 pub use problem::{Problem, ProblemKind};
 pub use reader::{LONGEST, Reader};
 pub use replay::{MOST_LEVELS, Replay};

@@ -24,8 +24,8 @@ pub mod request;
 pub mod tablebase;
 pub mod value_match;
 
-use chess::{Move, Position};
-use game::Robot;
+use chess::{Color, Move, Position};
+use game::{Robot, tree};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -188,6 +188,25 @@ pub enum Score {
     Centipawns(i32),
     /// `Mate(n)`, n > 0: mates in n moves. `Mate(-n)`, n ≥ 0: is mated in n moves; `Mate(0)` is mate.
     Mate(i32),
+}
+
+impl Score {
+    /// The score for White, of the side on the move.
+    pub fn for_white(self, turn: Color) -> tree::Score {
+        let white = turn == Color::White;
+        match self {
+            Score::Centipawns(value) => tree::Score::Centipawns(if white { value } else { -value }),
+            // Not positive: the side on the move is mated.
+            Score::Mate(moves) => {
+                let distance = moves.abs().max(1);
+                tree::Score::Mate(if (moves > 0) == white {
+                    distance
+                } else {
+                    -distance
+                })
+            }
+        }
+    }
 }
 
 /// Reason why a [`Line`] cannot be played through.

@@ -40,7 +40,6 @@ use edit_board::{EditBoard, Palette};
 use engine::{EnginePanel, EvalBar};
 use game::tree::{NodeId, Tree};
 use games::Games;
-use graph::Graph;
 use i18n::args;
 use i18n::names::color_name;
 use import::Import;
@@ -52,11 +51,11 @@ use notes::Notes;
 use platform::tab_claim::{Held, TabClaim};
 use players::Player;
 use position::PositionPanel;
-use review::{Review, Reviewer};
+use review::{Actions, Review, Reviewer};
 use study::{SavedStudy, Source, Study};
 use tabs::Tab;
 use widgets::board_layout::BoardLayout;
-use widgets::icon::{IconButton, Sign};
+use widgets::icon::{Icon, IconButton, Sign};
 use widgets::page_frame::PageFrame;
 use widgets::status_line::StatusLine;
 use widgets::tabs::Tabs;
@@ -163,12 +162,13 @@ pub fn analysis(context: ScreenContext) -> AnyView {
     Effect::new(move |_| {
         if reviews.get() {
             reviews.set(false);
-            tab.set(Tab::Engine);
+            tab.set(Tab::Review);
             reviewer.begin();
         }
     });
     let pencil = RwSignal::new(None);
-    let config = board_panel::config(live, pencil);
+    let reviewing = Memo::new(move |_| tab.get() == Tab::Review);
+    let config = board_panel::config(live, pencil, reviewing);
     let editing = Memo::new(move |_| tab.get() == Tab::Position);
     let takes_moves = Signal::derive(move || !editing.get() && !elsewhere.get());
     let typed_moves = board_panel::typed_moves(study, context, takes_moves);
@@ -247,7 +247,7 @@ pub fn analysis(context: ScreenContext) -> AnyView {
         })
     };
     let status = view! {
-        <StatusLine text=Signal::stored(None) turn>{study.controller.refusal_view()} {done}</StatusLine>
+        <StatusLine text=review::status(reviewer, reviewing) turn>{study.controller.refusal_view()} {done}</StatusLine>
     }
     .into_any();
     let panel = view! {
@@ -283,10 +283,9 @@ pub fn analysis(context: ScreenContext) -> AnyView {
             <Moves study tab/>
             <Notes study/>
         </section>
-        <section class="an-panel" inert=elsewhere id="an-panel-engine" role="tabpanel" aria-labelledby="an-tab-engine">
-            <Graph study/>
+        <div class="an-panel" inert=elsewhere id="an-panel-review">
             <Review reviewer/>
-        </section>
+        </div>
         <section class="an-panel" inert=elsewhere id="an-panel-position" role="tabpanel" aria-labelledby="an-tab-position">
             <PositionPanel draft/>
         </section>
@@ -297,7 +296,11 @@ pub fn analysis(context: ScreenContext) -> AnyView {
     }
     .into_any();
     let actions = view! {
-        <Show when=move || editing.get() fallback=move || view! { <Controls study pencil/> }>
+        <Show when=move || editing.get() fallback=move || view! {
+            <Show when=move || reviewing.get() fallback=move || view! { <Controls study pencil/> }>
+                <Actions reviewer/>
+            </Show>
+        }>
             <Palette draft tray/>
         </Show>
     }
@@ -316,7 +319,29 @@ pub fn analysis(context: ScreenContext) -> AnyView {
             {study.controller.said.view()}
         </div>
     };
-    let tools = view! { <Names study/> }.into_any();
+    // The review takes the place of the tabs, and gives it back.
+    let review = move |_| {
+        if reviewing.get_untracked() {
+            tab.set(Tab::Moves);
+        } else {
+            tab.set(Tab::Review);
+            reviewer.begin();
+        }
+    };
+    let tools = view! {
+        <Names study/>
+        <button
+            type="button"
+            class="an-review"
+            data-action="open-review"
+            aria-pressed=move || reviewing.get().to_string()
+            on:click=review
+        >
+            <Icon sign=Sign::Graph/>
+            <span>{words.say("review")}</span>
+        </button>
+    }
+    .into_any();
     view! {
         <PageFrame frame=context.frame tools content=content.into_any() has_board=true/>
     }

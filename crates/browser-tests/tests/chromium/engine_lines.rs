@@ -208,8 +208,7 @@ fn a_move_of_a_line_is_played_with_those_before_it() {
 fn a_review_marks_the_blunder_and_shows_what_was_better() {
     with_browser(View::LAPTOP, async |browser| {
         study(browser, SCHOLARS_MATE, 0).await;
-        browser.press("[data-tab-of=engine]").await;
-        browser.action("review").await;
+        browser.action("open-review").await;
         browser
             .wait_for_text(".review-told", "The game has been reviewed.")
             .await;
@@ -263,8 +262,7 @@ fn a_review_marks_the_blunder_and_shows_what_was_better() {
 fn a_review_that_is_cut_off_keeps_what_it_found() {
     with_browser(View::LAPTOP, async |browser| {
         study(browser, LONGER, 0).await;
-        browser.press("[data-tab-of=engine]").await;
-        browser.action("review").await;
+        browser.action("open-review").await;
         browser
             .wait_until("a position to be done", async || {
                 let told = browser.text("[data-part=review-progress]").await;
@@ -284,8 +282,7 @@ fn a_review_that_is_cut_off_keeps_what_it_found() {
 fn a_review_that_is_stopped_keeps_what_it_found() {
     with_browser(View::LAPTOP, async |browser| {
         study(browser, LONGER, 0).await;
-        browser.press("[data-tab-of=engine]").await;
-        browser.action("review").await;
+        browser.action("open-review").await;
         browser
             .wait_until("a position to be done", async || {
                 let told = browser.text("[data-part=review-progress]").await;
@@ -309,6 +306,7 @@ fn a_review_that_is_stopped_keeps_what_it_found() {
             .await;
 
         // Taken back as a whole.
+        browser.action("open-review").await;
         browser.action("undo").await;
         browser
             .wait_until("no evaluation", async || {
@@ -316,154 +314,12 @@ fn a_review_that_is_stopped_keeps_what_it_found() {
             })
             .await;
 
-        // Closing the screen ends a review and its worker.
-        browser.action("review").await;
+        // Closing the screen ends a review and its workers.
+        browser.action("open-review").await;
         browser.wait_for("[data-part=review-progress]").await;
         browser.leave_page().await;
         wait_for_engines(browser, 0).await;
     });
-}
-
-/// A finished game of two persons: a scholar's mate.
-fn scholars_mate() -> String {
-    let config = json!({
-        "start": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-        "rules": { "id": "fide-2023" },
-        "time": null,
-        "players": ["person", "person"],
-        "names": ["Anna", "Bela"],
-        "seed": 1,
-    });
-    let mut events = vec![json!({ "at": 0, "event": "start" })];
-    for (n, mv) in ["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"]
-        .iter()
-        .enumerate()
-    {
-        events.push(json!({ "at": 1000 * (n + 1), "event": { "move": mv } }));
-    }
-    json!({ "sessa": 2, "config": config, "events": events }).to_string()
-}
-
-/// Waits until a screen reader has been told this since it began to listen.
-async fn wait_until_told(browser: &Browser, what: &str) {
-    browser
-        .wait_until(what, async || {
-            browser.told().await.iter().any(|told| told.contains(what))
-        })
-        .await;
-}
-
-#[test]
-fn a_finished_game_is_reviewed_at_once_from_mistake_to_mistake() {
-    for view in [View::LAPTOP, View::PHONE] {
-        with_browser(view, async |browser| {
-            browser
-                .open_with_stored("sessa.game", &scholars_mate())
-                .await;
-            browser.action("analyse").await;
-            browser
-                .wait_for_text(".review-told", "The game has been reviewed.")
-                .await;
-            // 3… Nf6 lets in mate. The review shows its first mistake by itself; the list names the better move.
-            browser
-                .wait_until("the last mistake", async || {
-                    if browser.text(".review-move").await.contains("Nf6??") {
-                        return true;
-                    }
-                    browser.keys("n").await;
-                    false
-                })
-                .await;
-            let why = browser.text("[data-part=why]").await;
-            assert_eq!(why, "Allows mate in 1: Qxf7#.");
-            let best = browser.text("[data-part=better]").await;
-            assert!(best.starts_with("Better: 3…"), "{best}");
-            assert!(
-                browser
-                    .text(".review-counts [aria-current]")
-                    .await
-                    .contains(&best),
-                "the list says the same"
-            );
-            // Tried again, by finger or by keyboard alone; another move than the best is not made.
-            let put_down = async |from: &str, to: &str| {
-                for square in [from, to] {
-                    if view.touch {
-                        browser.tap_square(square).await;
-                    } else {
-                        browser.go_to(square).await;
-                        browser.keys("Enter").await;
-                    }
-                }
-            };
-            browser.listen().await;
-            if view.touch {
-                browser.action("try-again").await;
-            } else {
-                browser.focus("[data-action=try-again]").await;
-                browser.keys("Enter").await;
-            }
-            browser.wait_for_piece("g8", "black knight").await;
-            wait_until_told(browser, "Find a better move on the board.").await;
-            if !view.touch {
-                assert_eq!(browser.focused("data-action").await, "try-again");
-            }
-            for _ in 0..2 {
-                browser.listen().await;
-                put_down("a7", "a6").await;
-                wait_until_told(browser, "That is not the best move. Try another.").await;
-            }
-            browser.wait_for_piece("a7", "black pawn").await;
-            browser.assert_accessible("a review").await;
-            // The best one is told to be right, where it stands, to everybody.
-            let moves = [
-                ("Qe7", "d8", "e7"),
-                ("Qf6", "d8", "f6"),
-                ("g6", "g7", "g6"),
-                ("Nh6", "g8", "h6"),
-                ("d5", "d7", "d5"),
-            ];
-            let sought = moves.iter().find(|(san, ..)| best.contains(san));
-            let (_, from, to) = sought.unwrap_or_else(|| panic!("another move: {best}"));
-            put_down(from, to).await;
-            browser
-                .wait_for_text("[data-part=better]", "Right: that was the best move.")
-                .await;
-            assert!(browser.text(".review-move").await.contains("Nf6??"));
-            browser
-                .wait_until("a word for screen readers", async || {
-                    let said = browser.text("[data-said] p:last-child").await;
-                    said.starts_with("Right: that was the best move.")
-                })
-                .await;
-            assert!(browser.is_there("[data-action=next-mistake]").await);
-        });
-    }
-}
-
-#[test]
-fn a_blundered_rook_is_explained_by_a_review() {
-    const GAME: &str =
-        "[SetUp \"1\"]\n[FEN \"r2q2k1/5pp1/7p/8/8/7P/5PP1/R2Q2K1 b - - 0 1\"]\n\n1... Qg5 2. Kh2 *";
-    for view in [View::LAPTOP, View::PHONE] {
-        with_browser(view, async |browser| {
-            study(browser, GAME, 2).await;
-            browser.press("[data-tab-of=engine]").await;
-            browser.action("review").await;
-            browser
-                .wait_for_text(".review-told", "The game has been reviewed.")
-                .await;
-            browser
-                .wait_for_text(
-                    "[data-part=why]",
-                    "Leaves the rook on a8 unprotected: Rxa8+.",
-                )
-                .await;
-            let best = browser.text("[data-part=better]").await;
-            assert!(best.starts_with("Better: 1…"), "{best}");
-            browser.assert_accessible("a review that says why").await;
-        });
-    }
 }
 
 #[test]
@@ -474,9 +330,7 @@ fn on_a_phone_the_best_line_stands_above_the_moves() {
             !browser.is_there(".eval-bar:not(.off)").await,
             "there is no bar while the engine is off"
         );
-        browser.press("[data-tab-of=engine]").await;
         browser.action("engine").await;
-        browser.press("[data-tab-of=moves]").await;
         browser
             .wait_for("[data-line='1'] [data-place='0']:not([hidden])")
             .await;
@@ -491,7 +345,7 @@ fn a_finger_scrolls_over_the_graph_and_steps_along_it() {
         let game = "1. e4 {[%eval 0.3,20]} e5 {[%eval 0.3,20]} 2. Nf3 {[%eval 0.3,20]} Nc6 {[%eval 0.2,20]} \
             3. Bb5 {[%eval 0.3,20]} a6 {[%eval 0.4,20]} *";
         study(browser, game, 1).await;
-        browser.press("[data-tab-of=engine]").await;
+        browser.action("open-review").await;
         browser.wait_for("[data-part=graph]").await;
         let at = async || {
             browser

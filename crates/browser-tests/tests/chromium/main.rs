@@ -62,6 +62,7 @@ mod puzzle_sets;
 mod puzzle_solving;
 mod puzzle_worker;
 mod puzzles;
+mod review;
 mod robot;
 mod rules;
 mod saved;

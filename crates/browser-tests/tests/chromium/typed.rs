@@ -239,8 +239,8 @@ async fn press_slash(browser: &Browser) {
 fn moves_are_typed_on_the_analysis_board() {
     with_browser(View::LAPTOP, async |browser| {
         browser.visit("#analysis").await;
-        for tab in ["moves", "engine"] {
-            browser.press(&format!("[data-tab-of={tab}]")).await;
+        for place in ["[data-tab-of=moves]", "[data-action=open-review]"] {
+            browser.press(place).await;
             press_slash(browser).await;
         }
         for (text, square, piece) in [
@@ -271,6 +271,7 @@ fn moves_are_typed_on_the_analysis_board() {
             .assert_accessible("typed moves in the analysis")
             .await;
         // While a position is set up no moves are played.
+        browser.action("open-review").await;
         browser.press("[data-tab-of=position]").await;
         browser
             .wait_until("no field", async || !browser.is_there(FIELD).await)

@@ -88,9 +88,17 @@ fn tags(game: &Game) -> Tags {
     tags
 }
 
+/// Beginning of the engine's name as a player.
+const ROBOT: &str = "Robot, level ";
+
+/// True if a name of a player is the engine's.
+pub fn is_robot_name(name: &str) -> bool {
+    name.starts_with(ROBOT)
+}
+
 /// The engine as a player: `Robot, level 3`, and the piece values that were chosen for it.
 fn robot_name(robot: Robot) -> String {
-    let name = format!("Robot, level {}", robot.level);
+    let name = format!("{ROBOT}{}", robot.level);
     match robot.values {
         Some(values) => {
             let values = values.map(|value| value.to_string());

@@ -156,9 +156,9 @@ mod tests {
             ((0, 0, 500), Centipawns(200), "slower"),
             ((0, 0, 500), Centipawns(0), "wrong"),
             ((400, 500, 0), Centipawns(480), "solved"),
-            // The tolerance does not make a win of what is none: 143 are 200 on the public scale.
-            ((140, 145, 145), Centipawns(144), "solved"),
-            ((140, 145, 145), Centipawns(142), "wrong"),
+            // The tolerance does not make a win of what is none: 105.2 are 200 on the public scale.
+            ((103, 107, 107), Centipawns(106), "solved"),
+            ((103, 107, 107), Centipawns(105), "wrong"),
             // The engine does not see that the solution wins: it is trusted, and mates alone are as good.
             ((0, 0, 0), Centipawns(0), "wrong"),
             ((0, 0, 0), Centipawns(500), "slower"),

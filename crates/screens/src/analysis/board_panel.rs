@@ -8,7 +8,7 @@ use crate::board_preferences::moving;
 use crate::position_board::PositionBoard;
 use crate::registry::Screen;
 use crate::typed_moves::TypedMoves;
-use board::{BoardConfig, Input, Key, Palette};
+use board::{BoardConfig, Highlights, Input, Key, Palette};
 use chess::{Brush, Move, Position, San};
 use game::Moved;
 use game::tree::{NodeId, Tree};
@@ -38,21 +38,40 @@ fn board(study: Study) -> PositionBoard {
     }
 }
 
-/// The configuration of the board.
-pub fn config(live: LiveAnalysis, pencil: RwSignal<Option<Brush>>) -> BoardConfig {
+/// The configuration of the board. `reviewing`: the mistake shown is marked on it, with the better move.
+pub fn config(
+    live: LiveAnalysis,
+    pencil: RwSignal<Option<Brush>>,
+    reviewing: Memo<bool>,
+) -> BoardConfig {
     let study = live.study;
     let board = board(study);
+    let plain = board.config();
+    let arrows = Memo::new(move |_| {
+        if reviewing.get() {
+            review::arrows(study)
+        } else {
+            Vec::new()
+        }
+    });
+    let verdict = Memo::new(move |_| reviewing.get().then(|| review::verdict(study)).flatten());
     let preferences = study.controller.preferences;
     BoardConfig {
         bottom: study.bottom.into(),
         advice: Signal::derive(move || {
-            // Whoever seeks the better move is not shown it.
-            if study.retry.with(Option::is_some) {
+            // Whoever seeks the better move is not shown it, and the arrows of a mistake stand alone.
+            if study.retry.with(Option::is_some) || !arrows.with(Vec::is_empty) {
                 Vec::new()
             } else {
                 live.advice()
             }
         }),
+        annotations: arrows.into(),
+        highlights: Memo::new(move |_| Highlights {
+            verdict: verdict.get(),
+            ..plain.highlights.get()
+        })
+        .into(),
         drawings: study.drawings,
         pencil,
         input: Memo::new(move |_| Input {
@@ -69,7 +88,7 @@ pub fn config(live: LiveAnalysis, pencil: RwSignal<Option<Brush>>) -> BoardConfi
             }
             board.press_key(&key)
         }),
-        ..board.config()
+        ..plain
     }
 }
 
@@ -137,12 +156,7 @@ pub fn tell_moves(study: Study) {
                 .narrate(|narrator| moved_here(study, narrator));
             let told = told.unwrap_or_else(|| study.words.once().get("analysis-start"));
             let comment = study.tree.with_untracked(|tree| tree[here].comment.clone());
-            // That it is the move that was sought comes first.
-            let retried = study.retried.get_untracked();
-            let verdict = retried
-                .filter(|(at, _)| *at == here)
-                .map(|(_, name)| study.words.once().get(name));
-            let told = [verdict.unwrap_or_default(), told, comment];
+            let told = [told, comment];
             study.controller.say(told.join(" ").trim().to_owned());
         },
         false,

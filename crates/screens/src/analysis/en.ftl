@@ -42,11 +42,31 @@ review-remark = { $given }. Better:
 review-book = Book move
 review-best = Better: { $move }.
 review-next = Next mistake
-review-previous = Previous mistake
 review-retry = Try it again
-review-retry-about = Find a better move on the board.
-review-not-best = That is not the best move. Try another.
-review-found-best = Right: that was the best move.
+review-retry-about = Find a better move than { $move }.
+review-show-line = Show line
+review-better = Better:
+review-right = Right.
+review-as-good = Also good.
+review-not-yet = Not yet.
+review-searching = One moment …
+review-refutation = Then { $line }.
+review-book-name = Book move: { $name }.
+review-no-mistakes = No mistakes
+review-mistakes = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+review-others = Opponent’s mistakes too
+review-make-puzzles = Make puzzles
+review-solve = Solve
+review-puzzle-set = My games
+review-puzzles-saving = The puzzles are being saved …
+review-puzzles-made = { $count ->
+    [one] { $count } puzzle is in the set “My games”.
+   *[other] { $count } puzzles are in the set “My games”.
+}
+review-puzzles-failed = The puzzles could not be saved.
 
 ## The analysis board
 

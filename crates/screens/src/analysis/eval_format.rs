@@ -1,28 +1,10 @@
 //! Formatting of evaluations: as winning chances and as pawns, always from White's side.
 
-use chess::{Color, Position};
+use chess::Position;
 use game::judgement::{chances, settled};
 use game::tree::{self, NodeId, Tree};
 use i18n::names::color_name;
 use i18n::{Lexicon, args};
-use protocol::Score;
-
-/// Converts a score for the side to move to one for White.
-pub fn for_white(score: Score, turn: Color) -> tree::Score {
-    let white = turn == Color::White;
-    match score {
-        Score::Centipawns(value) => tree::Score::Centipawns(if white { value } else { -value }),
-        // Not positive: the side on the move is mated.
-        Score::Mate(moves) => {
-            let distance = moves.abs().max(1);
-            tree::Score::Mate(if (moves > 0) == white {
-                distance
-            } else {
-                -distance
-            })
-        }
-    }
-}
 
 /// White's chances at a node: from the result there, or from an evaluation; `None` if there is neither.
 pub fn at(tree: &Tree, id: NodeId, position: &Position) -> Option<f64> {
@@ -95,6 +77,8 @@ pub fn end_in_words(position: &Position, words: &Lexicon) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use chess::Color;
+    use protocol::Score;
 
     #[test]
     fn scores_are_turned_to_white() {
@@ -108,7 +92,7 @@ mod tests {
             (Score::Mate(-2), Black, tree::Score::Mate(2)),
             (Score::Mate(0), Black, tree::Score::Mate(1)),
         ] {
-            assert_eq!(for_white(score, turn), expected, "{score:?} {turn:?}");
+            assert_eq!(score.for_white(turn), expected, "{score:?} {turn:?}");
         }
     }
 

@@ -20,7 +20,7 @@ pub enum Exact {
 
 impl Exact {
     /// The value of a position, as its table tells it for the side to move.
-    fn new(value: Value, turn: Color) -> Exact {
+    pub fn new(value: Value, turn: Color) -> Exact {
         match value {
             Value::Win(_) => Exact::Mate(turn, value.moves()),
             Value::Draw => Exact::Draw,
@@ -73,7 +73,7 @@ pub fn follow(study: Study) -> RwSignal<Option<Exact>> {
 }
 
 /// True if there may be a table of the position, and it is not over.
-fn may_be_known(position: &Position) -> bool {
+pub fn may_be_known(position: &Position) -> bool {
     position.occupied().count() <= MOST_MEN && settled(position).is_none()
 }
 

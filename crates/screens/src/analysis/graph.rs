@@ -118,9 +118,11 @@ pub fn Graph(
     let x = move |ply: usize| format!("{:.3}%", 100.0 * ply as f64 / last().max(1) as f64);
     let marks = move || {
         points.with(|points| {
+            let blamed = study.blamed(points);
             points
                 .iter()
                 .enumerate()
+                .filter(|(_, point)| blamed.contains(&point.id))
                 .filter_map(|(ply, point)| {
                     Some((ply, point.verdict?, point.chances.unwrap_or(0.5)))
                 })

@@ -42,11 +42,31 @@ review-remark = { $given }. ಇದಕ್ಕಿಂತ ಒಳ್ಳೆಯದು:
 review-book = ಆರಂಭ ಪುಸ್ತಕದ ನಡೆ
 review-best = ಉತ್ತಮ ನಡೆ: { $move }.
 review-next = ಮುಂದಿನ ತಪ್ಪು
-review-previous = ಹಿಂದಿನ ತಪ್ಪು
 review-retry = ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ
-review-retry-about = ಮಣೆಯ ಮೇಲೆ ಇನ್ನೂ ಒಳ್ಳೆಯ ನಡೆಯನ್ನು ಹುಡುಕಿ.
-review-not-best = ಅದು ಅತ್ಯುತ್ತಮ ನಡೆಯಲ್ಲ. ಬೇರೊಂದನ್ನು ಪ್ರಯತ್ನಿಸಿ.
-review-found-best = ಸರಿ: ಅದೇ ಅತ್ಯುತ್ತಮ ನಡೆ.
+review-retry-about = { $move } ಗಿಂತ ಒಳ್ಳೆಯ ನಡೆಯನ್ನು ಹುಡುಕಿ.
+review-show-line = ಸಾಲನ್ನು ತೋರಿಸಿ
+review-better = ಇದಕ್ಕಿಂತ ಒಳ್ಳೆಯದು:
+review-right = ಸರಿ.
+review-as-good = ಇದೂ ಒಳ್ಳೆಯದು.
+review-not-yet = ಇನ್ನೂ ಇಲ್ಲ.
+review-searching = ಒಂದು ಕ್ಷಣ …
+review-refutation = ನಂತರ { $line }.
+review-book-name = ಆರಂಭ ಪುಸ್ತಕದ ನಡೆ: { $name }.
+review-no-mistakes = ತಪ್ಪುಗಳಿಲ್ಲ
+review-mistakes = { $count ->
+    [one] { $count } ತಪ್ಪು
+   *[other] { $count } ತಪ್ಪುಗಳು
+}
+review-others = ಎದುರಾಳಿಯ ತಪ್ಪುಗಳೂ
+review-make-puzzles = ಒಗಟು ಮಾಡಿ
+review-solve = ಬಿಡಿಸಿ
+review-puzzle-set = ನನ್ನ ಆಟಗಳು
+review-puzzles-saving = ಒಗಟುಗಳನ್ನು ಉಳಿಸಲಾಗುತ್ತಿದೆ …
+review-puzzles-made = { $count ->
+    [one] { $count } ಒಗಟು “ನನ್ನ ಆಟಗಳು” ಸಂಗ್ರಹದಲ್ಲಿದೆ.
+   *[other] { $count } ಒಗಟುಗಳು “ನನ್ನ ಆಟಗಳು” ಸಂಗ್ರಹದಲ್ಲಿವೆ.
+}
+review-puzzles-failed = ಒಗಟುಗಳನ್ನು ಉಳಿಸಲಾಗಲಿಲ್ಲ.
 
 ## The analysis board
 

@@ -4,7 +4,7 @@
 //! position it was asked for; panel, evaluation bar and arrows follow. When the user goes on to another position, the
 //! evaluation is written into the game tree.
 
-use super::eval_format::{for_white, rank};
+use super::eval_format::rank;
 use super::exact::{self, Exact};
 use super::study::Study;
 use chess::{Move, Position, Square};
@@ -77,7 +77,7 @@ impl Findings {
                         Some(mv)
                     })
                     .collect();
-                let value = for_white(line.score, position.turn());
+                let value = line.score.for_white(position.turn());
                 (!moves.is_empty()).then_some(EvaluatedLine { value, moves })
             })
             .collect();

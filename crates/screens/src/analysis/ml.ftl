@@ -42,11 +42,31 @@ review-remark = { $given }. ഇതിലും നല്ലത്:
 review-book = പുസ്തകത്തിലെ നീക്കം
 review-best = മെച്ചം: { $move }.
 review-next = അടുത്ത പിഴവ്
-review-previous = മുമ്പത്തെ പിഴവ്
 review-retry = വീണ്ടും ശ്രമിക്കുക
-review-retry-about = ബോർഡിൽ ഇതിലും നല്ല നീക്കം കണ്ടെത്തൂ.
-review-not-best = അത് മികച്ച നീക്കമല്ല. മറ്റൊന്ന് ശ്രമിക്കൂ.
-review-found-best = ശരി: അതായിരുന്നു മികച്ച നീക്കം.
+review-retry-about = { $move } എന്നതിനേക്കാൾ നല്ല നീക്കം കണ്ടെത്തൂ.
+review-show-line = നീക്കനിര കാണിക്കുക
+review-better = ഇതിലും നല്ലത്:
+review-right = ശരി.
+review-as-good = ഇതും നല്ലതാണ്.
+review-not-yet = ഇതുവരെ ആയില്ല.
+review-searching = ഒരു നിമിഷം …
+review-refutation = തുടർന്ന് { $line }.
+review-book-name = പുസ്തകത്തിലെ നീക്കം: { $name }.
+review-no-mistakes = പിഴവുകളില്ല
+review-mistakes = { $count ->
+    [one] { $count } പിഴവ്
+   *[other] { $count } പിഴവുകൾ
+}
+review-others = എതിരാളിയുടെ പിഴവുകളും
+review-make-puzzles = പസിലുകളാക്കുക
+review-solve = പരിഹരിക്കുക
+review-puzzle-set = എന്റെ കളികൾ
+review-puzzles-saving = പസിലുകൾ സൂക്ഷിക്കുന്നു …
+review-puzzles-made = { $count ->
+    [one] { $count } പസിൽ “എന്റെ കളികൾ” എന്ന ശേഖരത്തിലുണ്ട്.
+   *[other] { $count } പസിലുകൾ “എന്റെ കളികൾ” എന്ന ശേഖരത്തിലുണ്ട്.
+}
+review-puzzles-failed = പസിലുകൾ സൂക്ഷിക്കാനായില്ല.
 
 ## The analysis board
 

@@ -42,11 +42,31 @@ review-remark = { $given }. याहून चांगले:
 review-book = पुस्तकी चाल
 review-best = याहून चांगली: { $move }.
 review-next = पुढची चूक
-review-previous = मागची चूक
 review-retry = पुन्हा प्रयत्न करा
-review-retry-about = पटावर याहून चांगली चाल शोधा.
-review-not-best = ती सर्वोत्तम चाल नाही. दुसरी करून पाहा.
-review-found-best = बरोबर: तीच सर्वोत्तम चाल होती.
+review-retry-about = { $move } पेक्षा चांगली चाल शोधा.
+review-show-line = चालींची ओळ दाखवा
+review-better = याहून चांगले:
+review-right = बरोबर.
+review-as-good = हीसुद्धा चांगली.
+review-not-yet = अजून नाही.
+review-searching = एक क्षण …
+review-refutation = मग { $line }.
+review-book-name = पुस्तकी चाल: { $name }.
+review-no-mistakes = चुका नाहीत
+review-mistakes = { $count ->
+    [one] { $count } चूक
+   *[other] { $count } चुका
+}
+review-others = प्रतिस्पर्ध्याच्या चुकाही
+review-make-puzzles = कोडी बनवा
+review-solve = सोडवा
+review-puzzle-set = माझे डाव
+review-puzzles-saving = कोडी जतन होत आहेत …
+review-puzzles-made = { $count ->
+    [one] { $count } कोडे “माझे डाव” या संचात आहे.
+   *[other] { $count } कोडी “माझे डाव” या संचात आहेत.
+}
+review-puzzles-failed = कोडी जतन करता आली नाहीत.
 
 ## The analysis board
 

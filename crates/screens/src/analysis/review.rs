@@ -1,56 +1,68 @@
-//! Game review: the engine goes through the main line, and annotates the game.
+//! Game review: the engine goes through the main line, marks its mistakes, and the player goes from one to the next.
 //!
-//! The review takes the main line from its end, with a fresh worker and a fixed number of nodes for each position.
-//! `annotate.rs` writes evaluations, NAGs and better lines into the tree, judged by `crates/game/src/judgement.rs`. The
-//! best play after each move is kept while the screen is open (`Study::best_play`); `review/wording.rs` uses it to say
-//! why a move was bad.
+//! `game::review` says what is searched and which marks stand. The game is cut in two halves, each with a fresh worker of
+//! its own that goes forward: the first mistake is known while the rest is still searched. `annotate.rs` writes
+//! evaluations, NAGs and better lines into the tree. The best play from each position is kept while the screen is open
+//! (`Study::best_play`); `review/wording.rs` uses it to say why a move was bad.
 
+mod actions;
 mod mistakes;
+mod panel;
+mod puzzles;
+mod retry;
+mod status;
 mod summary;
 mod wording;
 
-pub use mistakes::to_mistake;
+pub use actions::Actions;
+pub use mistakes::{arrows, to_mistake, verdict};
+pub use panel::Review;
+pub use retry::Attempt;
+pub use status::status;
 
-use super::annotate::{self, Finding, points, tallies};
+use super::annotate::{self, points, tallies};
+use super::exact::{self, Exact};
 use super::live_analysis::{Findings, LiveAnalysis};
 use super::study::Study;
 use chess::{Move, Position};
-use game::judgement::{Verdict, settled};
+use game::review::{self, Evaluation, Mark, Search, SearchNodes};
 use game::tree::{NodeId, Tree};
-use i18n::args;
 use leptos::prelude::*;
-use mistakes::Mistakes;
 use platform::backend::Backend;
+use platform::clients::Clients;
 use platform::device_clock;
+use platform::puzzle_client::PuzzleClient;
+use platform::tablebase_client::TablebaseClient;
+use protocol::tablebase::Probe;
 use protocol::{Line, SearchMode, SearchTask, Time};
-use summary::Summary;
+use puzzles::Made;
+use std::collections::BTreeSet;
 use wording::given;
 
-/// Positions visited for each move: the same number gives the same review on every device.
-const DEPTHS: [(&str, u64); 2] = [("review-quick", 200_000), ("review-thorough", 1_000_000)];
+/// The choices how thoroughly a game is reviewed.
+const DEPTHS: [(&str, SearchNodes); 2] = [
+    ("review-quick", SearchNodes::QUICK),
+    ("review-thorough", SearchNodes::QUICK.times(5)),
+];
 
 /// Milliseconds after which findings are written into the game.
 const PACE: f64 = 2_000.0;
 
-/// A position to be searched.
-struct Stop {
-    id: NodeId,
-    position: Position,
-    line: Line,
+/// A half of the game with its worker.
+struct Half {
+    /// A worker of its own, fresh, so that nothing but the game has a part in what it finds.
+    backend: Backend,
+    review: review::Review,
 }
 
 /// A review in progress.
 struct Run {
-    /// A worker of its own, fresh, so that nothing but the game has a part in what it finds.
-    backend: Backend,
-    nodes: u64,
-    /// The main line as it was.
+    halves: Vec<Half>,
+    start: Position,
+    /// The main line as it was: from the root its nodes, and the moves that lead there.
     line: Vec<(NodeId, Option<Move>)>,
-    /// Positions still to be searched, the next one last: from the end of the game to its beginning, so that the cache
-    /// of the later moves helps with the earlier.
-    ahead: Vec<Stop>,
-    /// Findings not yet written into the game.
-    found: Vec<Finding>,
+    /// The positions of which something new is known that is not yet written into the game.
+    news: BTreeSet<usize>,
     written: f64,
 }
 
@@ -62,22 +74,30 @@ type Told = Option<(&'static str, String)>;
 pub struct Reviewer {
     live: LiveAnalysis,
     study: Study,
-    /// Positions looked at, and to be looked at.
+    /// Half-moves of which it is known whether they are to blame, and all.
     progress: RwSignal<Option<(usize, usize)>>,
     /// The outcome.
     told: RwSignal<Told>,
+    /// The puzzles that were made of the mistakes.
+    made: RwSignal<Option<Made>>,
     run: StoredValue<Option<Run>, LocalStorage>,
+    tables: StoredValue<TablebaseClient, LocalStorage>,
+    puzzles: StoredValue<PuzzleClient, LocalStorage>,
 }
 
 impl Reviewer {
     /// No review is under way.
     pub fn new(live: LiveAnalysis) -> Reviewer {
+        let clients = expect_context::<Clients>();
         let reviewer = Reviewer {
             live,
             study: live.study,
             progress: RwSignal::new(None),
             told: RwSignal::new(None),
+            made: RwSignal::new(None),
             run: StoredValue::new_local(None),
+            tables: StoredValue::new_local(clients.tablebases()),
+            puzzles: StoredValue::new_local(clients.puzzles()),
         };
         // A page that is put away may never come back.
         let write = move || {
@@ -90,6 +110,7 @@ impl Reviewer {
             hiding.remove();
             reviewer.end(None);
         });
+        retry::forget_when_left(live.study);
         reviewer
     }
 
@@ -100,136 +121,196 @@ impl Reviewer {
             points.len() < 2 || tallies(&points).iter().any(|tally| tally.moves > 0)
         });
         if !known && self.progress.with_untracked(Option::is_none) {
-            self.start(DEPTHS[0].1);
+            self.start(SearchNodes::QUICK);
         }
     }
 
-    fn start(self, nodes: u64) {
-        let (start, line) = self
-            .study
-            .tree
-            .with_untracked(|tree| (tree.start().clone(), main_line(tree)));
-        let mut position = start.clone();
-        let mut moves = Vec::new();
-        let mut ahead = Vec::new();
-        for &(id, mv) in &line {
-            if let Some(mv) = mv {
-                position.play(mv);
-                moves.push(mv);
-            }
-            if settled(&position).is_none() {
-                ahead.push(Stop {
-                    id,
-                    position: position.clone(),
-                    line: Line::new(&start, moves.iter().copied()),
-                });
-            }
-        }
+    fn start(self, nodes: SearchNodes) {
+        let (start, line, book) = self.study.tree.with_untracked(|tree| {
+            let book = self.study.openings.with_untracked(|openings| {
+                let plies = |openings| annotate::book_plies(tree, openings);
+                openings.as_ref().map_or(0, plies)
+            });
+            (tree.start().clone(), main_line(tree), book)
+        });
+        let moves: Vec<Move> = line.iter().filter_map(|&(_, mv)| mv).collect();
+        let middle = moves.len() / 2;
+        let half = |part| Half {
+            backend: Backend::default(),
+            review: review::Review::new(&start, &moves, part, nodes, book),
+        };
+        let halves = vec![half(0..=middle), half(middle..=moves.len())];
+        self.ask_exact(&halves[0].review, moves.len());
         self.told.set(None);
-        self.progress.set(Some((0, ahead.len())));
+        self.made.set(None);
+        self.progress.set(Some((0, moves.len())));
         self.live.resting.set(true);
         // One edit, which can be taken back as a whole.
         self.study.edit(|_| ());
         self.run.set_value(Some(Run {
-            backend: Backend::default(),
-            nodes,
+            halves,
+            start,
             line,
-            ahead,
-            found: Vec::new(),
+            news: BTreeSet::new(),
             written: device_clock::now(),
         }));
-        self.go_on();
+        self.go_on(0);
+        self.go_on(1);
     }
 
-    /// Searches the next position, or ends where there is none.
-    fn go_on(self) {
+    /// Asks the tables of endings that are kept on this device about the positions of few men.
+    fn ask_exact(self, review: &review::Review, last: usize) {
+        let client = self.tables.get_value();
+        for ply in 0..=last {
+            let position = review.position(ply);
+            if !exact::may_be_known(position) {
+                continue;
+            }
+            let (turn, fen) = (position.turn(), position.to_fen());
+            client.ask(Probe { fen }, move |probed| {
+                let Ok(probed) = probed else { return };
+                let score = Exact::new(probed.value, turn).score();
+                self.run.try_update_value(|run| {
+                    for half in run.iter_mut().flat_map(|run| &mut run.halves) {
+                        half.review.take_exact(ply, score);
+                    }
+                });
+            });
+        }
+    }
+
+    /// Has a half's worker search the next position; ends the review where neither half has one.
+    fn go_on(self, half: usize) {
         let next = self.run.try_update_value(|run| {
-            let run = run.as_mut()?;
-            Some((run.backend.clone(), run.nodes, run.ahead.pop()?))
+            let Run {
+                halves,
+                start,
+                line,
+                ..
+            } = run.as_mut()?;
+            let Half { backend, review } = &halves[half];
+            let next = review.next().map(|search| {
+                let moves = line[..=search.ply].iter().filter_map(|&(_, mv)| mv);
+                let line = Line::new(start, moves);
+                let position = review.position(search.ply).clone();
+                (backend.clone(), search, line, position)
+            });
+            let is_over = halves.iter().all(|half| half.review.next().is_none());
+            Some((next, is_over))
         });
-        let Some((backend, nodes, stop)) = next.flatten() else {
-            self.end(Some(("review-done", String::new())));
-            return mistakes::show_first(self.study);
+        let Some((next, is_over)) = next.flatten() else {
+            return;
+        };
+        let Some((backend, search, line, position)) = next else {
+            if is_over {
+                self.end(Some(("review-done", String::new())));
+                mistakes::show_first(self.study);
+            }
+            return;
         };
         let task = SearchTask {
-            line: stop.line,
+            line,
             mode: SearchMode::BEST,
-            time: Time::Nodes(nodes),
+            time: Time::Nodes(search.nodes),
         };
-        let (id, position) = (stop.id, stop.position);
         let ignore = |_| ();
-        backend.search(task, ignore, move |end| {
-            let found = end.map(|done| Findings::read(&position, &done.info));
-            match found {
-                Ok(Some(found)) => self.take(id, found),
-                Ok(None) => self.go_on(),
-                Err(why) => self.end(Some(("engine-stopped", why))),
-            }
+        backend.search(task, ignore, move |end| match end {
+            Ok(done) => self.take(half, search, Findings::read(&position, &done.info)),
+            Err(why) => self.end(Some(("engine-stopped", why))),
         });
     }
 
-    fn take(self, id: NodeId, mut found: Findings) {
-        let best = found.lines.swap_remove(0);
-        self.study.keep_best_play(&found.position, &best.moves);
-        let now = device_clock::now();
-        let due = self.run.try_update_value(|run| {
-            let run = run.as_mut()?;
-            run.found.push(Finding {
-                id,
-                position: found.position,
-                value: best.value,
+    fn take(self, half: usize, search: Search, found: Option<Findings>) {
+        let found = found.map(|mut found| {
+            let best = found.lines.swap_remove(0);
+            self.study.keep_best_play(&found.position, &best.moves);
+            Evaluation {
+                score: best.value,
                 depth: found.depth,
                 best: best.moves,
-            });
-            Some(now - run.written > PACE)
-        });
-        self.progress.update(|progress| {
-            if let Some((done, _)) = progress {
-                *done += 1;
             }
         });
-        if due.flatten() == Some(true) && !self.write() {
-            self.end(None);
-        } else {
-            self.go_on();
+        let known = self.run.try_update_value(|run| {
+            let run = run.as_mut()?;
+            run.halves[half].review.take(search, found);
+            run.news.insert(search.ply);
+            let all = 1..run.line.len();
+            let stands = |ply: &usize| run.is_judged(*ply);
+            let marked = run.news.iter().any(|&ply| run.is_new_mark(ply));
+            let due = device_clock::now() - run.written > PACE;
+            Some((all.filter(stands).count(), marked || due))
+        });
+        let Some((done, due)) = known.flatten() else {
+            return;
+        };
+        self.progress.update(|progress| {
+            if let Some(progress) = progress {
+                progress.0 = done;
+            }
+        });
+        if due && !self.write() {
+            return self.end(None);
         }
+        if due {
+            mistakes::show_first(self.study);
+        }
+        self.go_on(half);
     }
 
     /// Writes the findings into the game; false if another game has taken its place.
     fn write(self) -> bool {
-        let found = self.run.try_update_value(|run| {
-            let run = run.as_mut()?;
-            run.written = device_clock::now();
-            Some((std::mem::take(&mut run.found), run.line.clone()))
+        let same = self.run.try_with_value(|run| {
+            let line = &run.as_ref()?.line;
+            Some(
+                self.study
+                    .tree
+                    .with_untracked(|tree| main_line(tree) == *line),
+            )
         });
-        let Some((found, line)) = found.flatten() else {
-            return true;
-        };
-        if self.study.tree.with_untracked(main_line) != line {
-            return false;
+        match same.flatten() {
+            None => return true,
+            Some(false) => return false,
+            Some(true) => {}
         }
         let words = self.study.words.once();
-        let tell = |verdict: Verdict, before: f64, after: f64| {
-            let given = given(verdict, before, after, &words);
-            words.with("review-remark", &args!["given" => given])
+        let tell = |mark: Mark| {
+            let given = given(mark.verdict, mark.before, mark.after, &words);
+            words.with("review-remark", &i18n::args!["given" => given])
         };
-        if !found.is_empty() {
-            let book = self.study.openings.with_untracked(|openings| {
-                let tree = self.study.tree.read_untracked();
-                openings
-                    .as_ref()
-                    .map_or(0, |openings| annotate::book_plies(&tree, openings))
-            });
+        let news = self.run.try_update_value(|run| {
+            let run = run.as_mut()?;
+            run.written = device_clock::now();
+            let news = std::mem::take(&mut run.news);
+            // A move is marked by what is known of both sides of it.
+            let moves: BTreeSet<usize> = news.iter().flat_map(|&ply| [ply, ply + 1]).collect();
+            let found: Vec<(NodeId, Evaluation)> = news
+                .iter()
+                .filter_map(|&ply| Some((run.line[ply].0, run.evaluation(ply)?)))
+                .collect();
+            let marks: Vec<(NodeId, Option<Mark>, Evaluation)> = moves
+                .into_iter()
+                .filter(|&ply| run.is_judged(ply))
+                .filter_map(|ply| {
+                    let (id, _) = *run.line.get(ply)?;
+                    Some((id, run.mark(ply), run.evaluation(ply - 1)?))
+                })
+                .collect();
+            Some((found, marks))
+        });
+        if let Some((found, marks)) = news.flatten().filter(|(found, _)| !found.is_empty()) {
             self.study.amend(|tree| {
-                for finding in &found {
-                    annotate::write(tree, finding, book, tell);
+                for (id, found) in &found {
+                    annotate::evaluate(tree, *id, found);
+                }
+                for (id, mark, before) in &marks {
+                    annotate::mark(tree, *id, *mark, before, tell);
                 }
             });
         }
         true
     }
 
-    /// Ends the review and its worker; its findings stay in the game. `told` is the message about the outcome.
+    /// Ends the review and its workers; its findings stay in the game. `told` is the message about the outcome.
     fn end(self, told: Told) {
         if self.run.with_value(Option::is_none) {
             return;
@@ -243,84 +324,38 @@ impl Reviewer {
     }
 }
 
+impl Run {
+    /// True once it stands whether a half-move, counted from 1, is to blame.
+    fn is_judged(&self, ply: usize) -> bool {
+        self.halves.iter().any(|half| half.review.is_judged(ply))
+    }
+
+    /// The mark of a half-move, counted from 1.
+    fn mark(&self, ply: usize) -> Option<Mark> {
+        self.halves.iter().find_map(|half| half.review.mark(ply))
+    }
+
+    /// True if a search of this position has led to a mark beside it.
+    fn is_new_mark(&self, ply: usize) -> bool {
+        [ply, ply + 1]
+            .into_iter()
+            .any(|ply| self.mark(ply).is_some())
+    }
+
+    /// The evaluation of a position by the half that has searched it longest: both know the one in the middle.
+    fn evaluation(&self, ply: usize) -> Option<Evaluation> {
+        let found = self
+            .halves
+            .iter()
+            .filter_map(|half| half.review.evaluation(ply));
+        found.max_by_key(|found| found.depth)
+    }
+}
+
 /// The main line: its nodes and what is played there.
 fn main_line(tree: &Tree) -> Vec<(NodeId, Option<Move>)> {
     std::iter::once(NodeId::ROOT)
         .chain(tree.main_line())
         .map(|id| (id, tree[id].mv()))
         .collect()
-}
-
-/// The review's buttons, progress and summary.
-#[component]
-pub fn Review(
-    /// The reviewer.
-    reviewer: Reviewer,
-) -> impl IntoView {
-    let study = reviewer.study;
-    let words = study.words;
-    let depth = RwSignal::new(0_usize);
-    let points = Memo::new(move |_| study.tree.with(points));
-    let running = Memo::new(move |_| reviewer.progress.with(Option::is_some));
-    let press = move |_| {
-        if running.get_untracked() {
-            reviewer.end(Some(("review-cancelled", String::new())));
-        } else {
-            reviewer.start(DEPTHS[depth.get_untracked()].1);
-        }
-    };
-    let known = Memo::new(move |_| {
-        points.with(|points| tallies(points).iter().any(|tally| tally.moves > 0))
-    });
-    let progress = move || {
-        reviewer.progress.get().map(|(done, all)| {
-            let args = args!["done" => done as u32, "all" => all as u32];
-            view! {
-                <progress value=done.to_string() max=all.to_string() aria-label=words.say("review")></progress>
-                <span data-part="review-progress">{words.now().with("review-progress", &args)}</span>
-            }
-        })
-    };
-    let told = move || {
-        reviewer
-            .told
-            .get()
-            .map(|(name, why)| words.now().with(name, &args!["why" => why]))
-    };
-    view! {
-        <section class="review" data-part="review" aria-label=words.say("review")>
-            <div class="review-head">
-                <button
-                    type="button"
-                    data-action="review"
-                    disabled=move || points.with(|points| points.len() < 2)
-                    on:click=press
-                >
-                    {move || words.now().get(match (running.get(), known.get()) {
-                        (true, _) => "review-cancel",
-                        (false, true) => "review-again",
-                        (false, false) => "review",
-                    })}
-                </button>
-                <select
-                    name="review-depth"
-                    aria-label=words.say("review-depth")
-                    disabled=running
-                    on:change=move |event| {
-                        depth.set(event_target_value(&event).parse().unwrap_or_default());
-                    }
-                >
-                    {DEPTHS.into_iter().enumerate().map(|(place, (name, _))| view! {
-                        <option value=place.to_string()>{words.say(name)}</option>
-                    }).collect_view()}
-                </select>
-                {progress}
-            </div>
-            <p class="review-told" role="status">{told}</p>
-            <Show when=move || known.get()>
-                <Mistakes study points/>
-                <Summary study points/>
-            </Show>
-        </section>
-    }
 }

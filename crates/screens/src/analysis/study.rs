@@ -1,6 +1,6 @@
 //! A study: a tree of moves, the current node, and the undo history.
 
-use super::annotate;
+use super::review::Attempt;
 use crate::board_controller::BoardController;
 use crate::board_preferences::open_eyes;
 use crate::subject::Subject;
@@ -9,6 +9,7 @@ use game::Openings;
 use game::tree::{NodeId, Tree};
 use i18n::Words;
 use leptos::prelude::*;
+use platform::backend::Backend;
 use platform::preferences::Preferences;
 use std::collections::HashMap;
 
@@ -81,8 +82,12 @@ pub struct Study {
     pub earlier: RwSignal<Option<Earlier>>,
     /// The move of the main line to which a better one is sought on the board.
     pub retry: RwSignal<Option<NodeId>>,
-    /// The message on the last move with which a better one was sought, and the node that it was told at.
-    pub retried: RwSignal<Option<(NodeId, &'static str)>>,
+    /// The last move with which a better one was sought.
+    pub attempt: RwSignal<Option<Attempt>>,
+    /// The engine that judges such moves, once there has been one.
+    pub judge: StoredValue<Option<Backend>, LocalStorage>,
+    /// True if a review shows the mistakes of others too, not the player's alone.
+    pub others_mistakes: RwSignal<bool>,
     /// The names of openings, once they have been fetched.
     pub openings: RwSignal<Option<Openings>>,
     /// Best play from the positions that the engine has searched, by position key: what refutes a bad move.
@@ -128,7 +133,9 @@ impl Study {
             past: RwSignal::new(Vec::new()),
             earlier: RwSignal::new(None),
             retry: RwSignal::new(None),
-            retried: RwSignal::new(None),
+            attempt: RwSignal::new(None),
+            judge: StoredValue::new_local(None),
+            others_mistakes: RwSignal::new(false),
             openings: RwSignal::new(None),
             best_play: RwSignal::new(HashMap::new()),
             tree,
@@ -271,35 +278,6 @@ impl Study {
             tree.play(here, mv);
         });
         self.go(self.tree.with_untracked(|tree| tree.follow(here, [mv])));
-    }
-
-    /// Answers a move with which a better one than in the game was sought: only that is made. False where none is sought
-    /// here.
-    pub fn try_again(self, mv: Move) -> bool {
-        let Some(sought) = self.retry.get_untracked() else {
-            return false;
-        };
-        let (before, best) = self.tree.with_untracked(|tree| {
-            let best = annotate::better(tree, sought).and_then(|id| tree[id].mv());
-            (tree.parent(sought), best)
-        });
-        if before != Some(self.here.get_untracked()) {
-            return false;
-        }
-        let is_best = best == Some(mv);
-        if is_best {
-            self.retry.set(None);
-            self.play(mv);
-        }
-        let name = if is_best {
-            "review-found-best"
-        } else {
-            self.say("review-not-best");
-            "review-not-best"
-        };
-        self.told.set(None);
-        self.retried.set(Some((self.here.get_untracked(), name)));
-        true
     }
 
     /// Plays several moves, each legal after the one before; one edit.

@@ -42,11 +42,31 @@ review-remark = { $given }. இதைவிடச் சிறந்தது:
 review-book = தொடக்க நூல் நகர்வு
 review-best = இதைவிடச் சிறந்தது: { $move }.
 review-next = அடுத்த தவறு
-review-previous = முந்தைய தவறு
 review-retry = மீண்டும் முயல்
-review-retry-about = பலகையில் சிறந்த நகர்வைக் கண்டுபிடியுங்கள்.
-review-not-best = அது சிறந்த நகர்வு அல்ல. வேறொன்றை முயலுங்கள்.
-review-found-best = சரி: அதுவே சிறந்த நகர்வு.
+review-retry-about = { $move } ஐ விடச் சிறந்த நகர்வைக் கண்டுபிடியுங்கள்.
+review-show-line = வரிசையைக் காட்டு
+review-better = இதைவிடச் சிறந்தது:
+review-right = சரி.
+review-as-good = இதுவும் நல்லது.
+review-not-yet = இன்னும் இல்லை.
+review-searching = ஒரு நொடி …
+review-refutation = பின்னர் { $line }.
+review-book-name = தொடக்க நூல் நகர்வு: { $name }.
+review-no-mistakes = தவறுகள் இல்லை
+review-mistakes = { $count ->
+    [one] { $count } தவறு
+   *[other] { $count } தவறுகள்
+}
+review-others = எதிராளியின் தவறுகளும்
+review-make-puzzles = புதிர்களாக்கு
+review-solve = தீர்
+review-puzzle-set = என் ஆட்டங்கள்
+review-puzzles-saving = புதிர்கள் சேமிக்கப்படுகின்றன …
+review-puzzles-made = { $count ->
+    [one] { $count } புதிர் “என் ஆட்டங்கள்” தொகுப்பில் உள்ளது.
+   *[other] { $count } புதிர்கள் “என் ஆட்டங்கள்” தொகுப்பில் உள்ளன.
+}
+review-puzzles-failed = புதிர்களைச் சேமிக்க முடியவில்லை.
 
 ## The analysis board
 

@@ -1,14 +1,14 @@
-//! Tabs beside the board.
+//! Modes of the panel beside the board: tabs, and the review, which takes their place.
 
 use widgets::tabs::Tab as Item;
 
-/// The tabs.
+/// The modes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tab {
     /// The moves, and their comments.
     Moves,
-    /// The engine; where there is room it stands above the others.
-    Engine,
+    /// The review of the game; not a tab, but the panel.
+    Review,
     /// The position editor.
     Position,
     /// Import and export of games.
@@ -16,10 +16,9 @@ pub enum Tab {
 }
 
 impl Tab {
-    /// All of them, in their order.
+    /// The tabs, in their order.
     pub const ALL: &[Item<Tab>] = &[
         Tab::Moves.labelled("moves"),
-        Tab::Engine.labelled("review"),
         Tab::Position.labelled("analysis-position"),
         Tab::Game.labelled("analysis-game"),
     ];
@@ -28,7 +27,7 @@ impl Tab {
     pub const fn name(self) -> &'static str {
         match self {
             Tab::Moves => "moves",
-            Tab::Engine => "engine",
+            Tab::Review => "review",
             Tab::Position => "position",
             Tab::Game => "game",
         }

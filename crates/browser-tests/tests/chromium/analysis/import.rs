@@ -94,8 +94,8 @@ fn f6_a_finished_game_is_studied_and_found_again() {
             .await;
         browser.action("analyse").await;
         wait_open(browser).await;
-        // The review of a finished game begins at once, and its panel is open.
-        tab(browser, "moves").await;
+        // The review of a finished game begins at once, in the place of the tabs.
+        browser.action("open-review").await;
         wait_for_moves(browser, &["1 f3 e5", "2 g4 Qh4#"]).await;
         browser
             .wait_for_text(".an-names", "Anna – Bela · 0-1")
@@ -106,7 +106,7 @@ fn f6_a_finished_game_is_studied_and_found_again() {
         browser.leave_page().await;
         browser.action("analyse").await;
         wait_open(browser).await;
-        tab(browser, "moves").await;
+        browser.action("open-review").await;
         wait_for_moves(browser, &["1 f3 e5", "2 g4 Qh4#", "-2… Qf6"]).await;
     });
 }

@@ -2,10 +2,8 @@
 
 use super::super::annotate::{Point, tallies};
 use super::super::eval_format::percent;
-use super::super::graph::verdict_name;
 use super::super::study::Study;
-use super::mistakes::blamed;
-use super::wording::given;
+use super::wording::{given, verdict_message};
 use chess::Color;
 use game::judgement::{Verdict, of_side};
 use game::tree::NodeId;
@@ -34,14 +32,10 @@ pub fn Summary(study: Study, points: Memo<Vec<Point>>) -> impl IntoView {
             .collect_view()
     };
     let heads = Verdict::ALL.map(|verdict| {
-        let name = move || {
-            words
-                .now()
-                .get(&format!("verdict-{}", verdict_name(verdict)))
-        };
+        let name = move || words.now().get(verdict_message(verdict));
         view! { <th scope="col"><abbr title=name aria-label=name>{verdict.glyph()}</abbr></th> }
     });
-    let blamed = move || points.with(|points| blamed(points));
+    let blamed = move || points.with(|points| study.blamed(points));
     let item = move |id: NodeId| {
         let shown = Memo::new(move |_| {
             points.with(|points| {

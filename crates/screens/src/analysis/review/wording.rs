@@ -1,33 +1,46 @@
-//! Moves and losses of a review in words.
+//! Moves, lines and losses of a review in words.
 
 use super::super::annotate;
 use super::super::eval_format::percent;
-use super::super::graph::verdict_name;
 use super::super::study::Study;
 use crate::motif_text;
-use chess::Color;
+use chess::{Color, Move, Position};
 use game::judgement::Verdict;
 use game::tree::NodeId;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use narration::written_text;
 
+/// Half-moves of a line that are written in a sentence.
+const WRITTEN: usize = 5;
+
 impl Study {
     /// A move with its number, as the reader wants it: `15.Rg1`.
     pub(super) fn numbered(self, id: NodeId) -> Option<String> {
-        let notation = self.preferences.with(|chosen| chosen.notation);
-        self.tree.with(|tree| {
+        let (before, mv) = self.tree.with(|tree| {
             let before = tree.position(tree.parent(id)?);
-            let san = before.to_san(tree[id].mv()?);
-            let dots = if before.turn() == Color::White {
-                "."
-            } else {
-                "…"
+            Some((before, tree[id].mv()?))
+        })?;
+        Some(self.written_line(&before, &[mv]))
+    }
+
+    /// A line with its numbers: `15…Bxf3+ 16.Bxf3 Qh3#`.
+    fn written_line(self, start: &Position, moves: &[Move]) -> String {
+        let notation = self.preferences.with(|chosen| chosen.notation);
+        let words = self.words.now();
+        let mut at = start.clone();
+        let mut written = Vec::new();
+        for (place, &mv) in moves.iter().take(WRITTEN).enumerate() {
+            let number = at.fullmove_number();
+            let number = match at.turn() {
+                Color::White => format!("{number}."),
+                Color::Black if place == 0 => format!("{number}…"),
+                Color::Black => String::new(),
             };
-            let number = before.fullmove_number();
-            let san = written_text(san, notation, &self.words.now());
-            Some(format!("{number}{dots}{san}"))
-        })
+            written.push(number + &written_text(at.to_san(mv), notation, &words));
+            at.play(mv);
+        }
+        written.join(" ")
     }
 
     /// The better move that a review has shown beside this one, in words.
@@ -36,9 +49,28 @@ impl Study {
         let args = args!["move" => self.numbered(better)?];
         Some(self.words.now().with("review-best", &args))
     }
-}
 
-impl Study {
+    /// The better line that a review has shown beside a move.
+    pub(super) fn better_line(self, id: NodeId) -> Option<String> {
+        let (start, moves) = self.tree.with(|tree| {
+            let better = annotate::better(tree, id)?;
+            let line = std::iter::once(better).chain(tree.line_from(better));
+            let moves: Vec<Move> = line.filter_map(|id| tree[id].mv()).collect();
+            Some((tree.position(tree.parent(better)?), moves))
+        })?;
+        Some(format!("{}.", self.written_line(&start, &moves)))
+    }
+
+    /// The best play against a move, where no motif tells why it is strong.
+    pub(super) fn refutation(self, after: &Position, best: &[Move]) -> Option<String> {
+        let line = (!best.is_empty()).then(|| self.written_line(after, best))?;
+        Some(
+            self.words
+                .now()
+                .with("review-refutation", &args!["line" => line]),
+        )
+    }
+
     /// The reason why a move was bad, in a sentence, where the engine has searched the position after it.
     pub(super) fn why_bad(self, id: NodeId) -> Option<String> {
         let (before, played, score) = self.tree.with(|tree| {
@@ -48,14 +80,24 @@ impl Study {
         let after = before.after(played);
         let best = self.best_play(&after)?;
         let notation = self.preferences.with(|chosen| chosen.notation);
-        motif_text::why_bad(&before, played, &best, score, notation, &self.words.now())
+        let why = motif_text::why_bad(&before, played, &best, score, notation, &self.words.now());
+        why.or_else(|| self.refutation(&after, &best))
+    }
+}
+
+/// Message name of a verdict.
+pub(super) fn verdict_message(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Inaccuracy => "verdict-inaccuracy",
+        Verdict::Mistake => "verdict-mistake",
+        Verdict::Blunder => "verdict-blunder",
     }
 }
 
 /// The loss by a move, in words: its side's winning chances before and after it.
 pub(super) fn given(verdict: Verdict, before: f64, after: f64, words: &Lexicon) -> String {
     let args = args![
-        "verdict" => words.get(&format!("verdict-{}", verdict_name(verdict))),
+        "verdict" => words.get(verdict_message(verdict)),
         "before" => percent(before, words),
         "after" => percent(after, words)
     ];
