@@ -14,6 +14,7 @@ mod edit_board;
 mod engine;
 mod eval_format;
 mod exact;
+mod game_menu;
 mod games;
 mod graph;
 mod import;
@@ -39,12 +40,14 @@ use draft::Draft;
 use edit_board::{EditBoard, Palette};
 use engine::{EnginePanel, EvalBar};
 use game::tree::{NodeId, Tree};
-use games::Games;
+use game_menu::GameMenu;
+use games::{Open, Tags};
 use graph::Graph;
 use i18n::args;
 use i18n::names::color_name;
 use import::Import;
 use leptos::ev::{DragEvent, KeyboardEvent};
+use leptos::html::H2;
 use leptos::prelude::*;
 use live_analysis::LiveAnalysis;
 use moves::Moves;
@@ -233,7 +236,7 @@ pub fn analysis(context: ScreenContext) -> AnyView {
         let side = words.get(color_name(side));
         words.with("turn-of", &args!["player" => side])
     });
-    // What was done last, with the way back.
+    // What was done last, with the way back, and what it came to.
     let done = move || {
         study.told.get().map(|name| {
             view! {
@@ -246,13 +249,55 @@ pub fn analysis(context: ScreenContext) -> AnyView {
             }
         })
     };
+    let outcome = move || {
+        study
+            .outcome
+            .get()
+            .map(|told| view! { <p class="hint" data-outcome>{told}</p> })
+    };
     let status = view! {
-        <StatusLine text=Signal::stored(None) turn>{study.controller.refusal_view()} {done}</StatusLine>
+        <StatusLine text=Signal::stored(None) turn>{study.controller.refusal_view()} {done} {outcome}</StatusLine>
     }
     .into_any();
+    // A form that the game menu leads to takes the place of the moves.
+    let form = move |name: &'static str, title: &'static str, content: AnyView| {
+        let heading = NodeRef::<H2>::new();
+        Effect::watch(
+            move || tab.get().name() == name,
+            move |&shown, _, _| {
+                if shown {
+                    request_animation_frame(move || {
+                        if let Some(Some(heading)) = heading.try_get_untracked() {
+                            // Without the focus it can still be read.
+                            let _ = heading.focus();
+                        }
+                    });
+                }
+            },
+            false,
+        );
+        view! {
+            <section class="an-panel" inert=elsewhere id=format!("an-panel-{name}") aria-labelledby=format!("an-{name}")>
+                <header class="an-form-head">
+                    <h2 id=format!("an-{name}") tabindex="-1" node_ref=heading>{words.say(title)}</h2>
+                    <IconButton sign=Sign::Close name="close" action="close-form" on_press=move || tab.set(Tab::Moves)/>
+                </header>
+                {content}
+            </section>
+        }
+        .into_any()
+    };
     let panel = view! {
         <div class="an-notices">
             <p class="an-notice" role="alert">{notice}</p>
+            // Where the browser does not let a text be copied, it is shown to be copied by hand.
+            {move || study.by_hand.get().map(|text| view! {
+                <div class="an-earlier" role="status" data-by-hand>
+                    <p>{words.say("analysis-by-hand")}</p>
+                    <IconButton sign=Sign::Close name="close" action="dismiss-text" on_press=move || study.by_hand.set(None)/>
+                    <textarea class="an-text" readonly rows="3" aria-label=words.say("analysis-by-hand")>{text}</textarea>
+                </div>
+            })}
             {move || elsewhere.get().then(|| view! {
                 <div class="an-earlier" role="status" data-elsewhere>
                     <p>{words.say("analysis-elsewhere")}</p>
@@ -290,9 +335,8 @@ pub fn analysis(context: ScreenContext) -> AnyView {
         <section class="an-panel" inert=elsewhere id="an-panel-position" role="tabpanel" aria-labelledby="an-tab-position">
             <PositionPanel draft/>
         </section>
-        <section class="an-panel" inert=elsewhere id="an-panel-game" role="tabpanel" aria-labelledby="an-tab-game">
-            <Games import context/>
-        </section>
+        {form("open", "analysis-open", view! { <Open import/> }.into_any())}
+        {form("tags", "analysis-tags", view! { <Tags study/> }.into_any())}
         {typed_moves.view(takes_moves)}
     }
     .into_any();
@@ -316,7 +360,11 @@ pub fn analysis(context: ScreenContext) -> AnyView {
             {study.controller.said.view()}
         </div>
     };
-    let tools = view! { <Names study/> }.into_any();
+    let tools = view! {
+        <Names study/>
+        <GameMenu import context tab/>
+    }
+    .into_any();
     view! {
         <PageFrame frame=context.frame tools content=content.into_any() has_board=true/>
     }

@@ -39,6 +39,12 @@ async fn act(browser: &Browser, action: &str) {
         .await;
 }
 
+/// Presses an entry of the game menu.
+async fn from_menu(browser: &Browser, action: &str) {
+    act(browser, "game-menu").await;
+    act(browser, action).await;
+}
+
 /// Makes moves on the board, such as `e2e4`.
 async fn play(browser: &Browser, moves: &str) {
     for mv in moves.split_whitespace() {
@@ -93,12 +99,12 @@ async fn go_to_move(browser: &Browser, san: &str) {
         .await;
 }
 
-/// The text that an action copies.
+/// The text that an entry of the game menu copies.
 async fn copied_by(browser: &Browser, action: &str) -> String {
     let body = "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); };
         delete window.copied;";
     browser.evaluate(body, []).await;
-    act(browser, action).await;
+    from_menu(browser, action).await;
     browser
         .wait_until("something to be copied", async || {
             browser.evaluate("return 'copied' in window", []).await == true
@@ -134,11 +140,20 @@ fn l1_the_analysis_board_has_no_barriers() {
         with_browser(view, async |browser| {
             open(browser).await;
             play_anywhere(browser, view).await;
-            for name in ["moves", "position", "game"] {
+            for name in ["moves", "position"] {
                 tab(browser, name).await;
                 browser
                     .assert_accessible(&format!("analysis: {name}"))
                     .await;
+            }
+            for form in ["paste", "tags"] {
+                act(browser, "game-menu").await;
+                browser.assert_accessible("the game menu").await;
+                act(browser, form).await;
+                browser
+                    .assert_accessible(&format!("analysis: {form}"))
+                    .await;
+                act(browser, "close-form").await;
             }
         });
     }

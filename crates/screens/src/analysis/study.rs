@@ -69,6 +69,10 @@ pub struct Study {
     pub words: Words,
     /// Message about the last action, beside which it can be undone.
     pub told: RwSignal<Option<&'static str>>,
+    /// Message about what the last action with the whole study came to.
+    pub outcome: RwSignal<Option<String>>,
+    /// A text to be copied by hand, as the browser does not do it.
+    pub by_hand: RwSignal<Option<String>>,
     /// Tells of moves and of what is illegal.
     pub controller: BoardController,
     /// The source of the tree: where it comes from and where it is saved.
@@ -119,6 +123,8 @@ impl Study {
             preferences,
             words,
             told: RwSignal::new(None),
+            outcome: RwSignal::new(None),
+            by_hand: RwSignal::new(None),
             controller: BoardController::new(
                 words,
                 Memo::new(move |_| preferences.with(open_eyes)),
@@ -168,7 +174,7 @@ impl Study {
             here: self.here.get_untracked(),
             source: None,
         };
-        self.told.set(None);
+        self.forget_told();
         self.past.update(|past| {
             if past.len() == KEPT {
                 past.remove(0);
@@ -247,7 +253,7 @@ impl Study {
 
     /// Undoes the last edit. Ids of nodes that it had made may be given again.
     pub fn undo(self) {
-        self.told.set(None);
+        self.forget_told();
         let last = self.past.try_update(Vec::pop).flatten();
         if let Some(Past { tree, here, source }) = last {
             // Not the two one after the other: nobody may see a place that the tree does not have.
@@ -297,7 +303,7 @@ impl Study {
             self.say("review-not-best");
             "review-not-best"
         };
-        self.told.set(None);
+        self.forget_told();
         self.retried.set(Some((self.here.get_untracked(), name)));
         true
     }
@@ -321,7 +327,7 @@ impl Study {
     /// Shows a node; does nothing if it is not of the tree.
     pub fn go(self, id: NodeId) {
         if self.tree.with_untracked(|tree| tree.contains(id)) && self.here.get_untracked() != id {
-            self.told.set(None);
+            self.forget_told();
             self.here.set(id);
         }
     }
@@ -364,6 +370,20 @@ impl Study {
         if let Some(there) = there {
             self.go(there);
         }
+    }
+
+    /// Shows and announces what an action came to, unless the screen has been closed.
+    pub fn tell(self, outcome: String) {
+        if self.outcome.try_set(Some(outcome.clone())).is_none() {
+            self.told.set(None);
+            self.controller.say(outcome);
+        }
+    }
+
+    /// Takes away what was told of an action that is no longer the last.
+    fn forget_told(self) {
+        self.told.set(None);
+        self.outcome.set(None);
     }
 
     /// Announces the message of this name.

@@ -11,17 +11,18 @@ pub enum Tab {
     Engine,
     /// The position editor.
     Position,
-    /// Import and export of games.
-    Game,
+    /// Import of games; the game menu leads there.
+    Open,
+    /// The tags of the game; the game menu leads there.
+    Tags,
 }
 
 impl Tab {
-    /// All of them, in their order.
+    /// Those in the row of tabs, in their order.
     pub const ALL: &[Item<Tab>] = &[
         Tab::Moves.labelled("moves"),
         Tab::Engine.labelled("review"),
         Tab::Position.labelled("analysis-position"),
-        Tab::Game.labelled("analysis-game"),
     ];
 
     /// Name in style sheets and tests.
@@ -30,7 +31,8 @@ impl Tab {
             Tab::Moves => "moves",
             Tab::Engine => "engine",
             Tab::Position => "position",
-            Tab::Game => "game",
+            Tab::Open => "open",
+            Tab::Tags => "tags",
         }
     }
 

@@ -79,13 +79,11 @@ fn f3_what_is_said_of_a_move_goes_with_it() {
         // One sign excludes another of its kind.
         browser.press("[data-nag='5']").await;
         wait_for_moves(browser, &["1 e4 e5!?=", "{Classical}"]).await;
-        tab(browser, "game").await;
         let pgn = copied_by(browser, "copy-pgn").await;
         let text = movetext(&pgn);
         for part in ["1. e4 e5 $5 $10", "Classical", "[%csl Re5]", "[%cal Gd2d4]"] {
             assert!(text.contains(part), "{part} in {text}");
         }
-        tab(browser, "moves").await;
         act(browser, "previous").await;
         // Drawings belong to their position.
         browser
@@ -132,10 +130,10 @@ fn arrows_and_wheel_step_unless_the_board_was_reached_by_keyboard() {
         browser.click_square("h5").await;
         browser.keys("ArrowLeft").await;
         browser.wait_for_piece("b8", "black knight").await;
-        tab(browser, "game").await;
+        tab(browser, "engine").await;
         browser.keys("ArrowLeft").await;
         browser.wait_for_piece("g1", "white knight").await;
-        assert!(browser.is_there(".an-layout[data-tab=game]").await);
+        assert!(browser.is_there(".an-layout[data-tab=engine]").await);
         browser.keys("End").await;
         browser.wait_for_piece("c6", "black knight").await;
         // The wheel: two notches back, one forward.
@@ -146,10 +144,10 @@ fn arrows_and_wheel_step_unless_the_board_was_reached_by_keyboard() {
         browser.evaluate(turn, [json!(100)]).await;
         browser.wait_for_piece("f3", "white knight").await;
         // By keyboard the arrows go over the tabs, and over the squares.
-        browser.focus("[data-tab-of=game]").await;
+        browser.focus("[data-tab-of=engine]").await;
         browser.keys("Tab").await;
-        browser.focus("[data-tab-of=game]").await;
-        browser.keys("ArrowRight").await;
+        browser.focus("[data-tab-of=engine]").await;
+        browser.keys("ArrowLeft").await;
         browser.wait_for(".an-layout[data-tab=moves]").await;
         browser.focus("section.screen .square[tabindex='0']").await;
         let before = browser.focused("data-square").await;
@@ -204,7 +202,7 @@ fn the_move_shown_is_seen_after_the_review_has_led_there() {
         browser.wait_ready().await;
         wait_open(browser).await;
         browser.wait_for(".an-moves .an-row").await;
-        tab(browser, "game").await;
+        tab(browser, "engine").await;
         act(browser, "last").await;
         tab(browser, "moves").await;
         let place = "

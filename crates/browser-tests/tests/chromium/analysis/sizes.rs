@@ -1,6 +1,6 @@
 //! Board of the analysis: whole, as large as its room, in squares of whole pixels, and still.
 
-use super::{act, copied_by, open, tab};
+use super::{act, copied_by, from_menu, open, tab};
 use browser_tests::layout::{BoardScreen, assert_still, window};
 use browser_tests::with_browser;
 use serde_json::{Value, json};
@@ -40,7 +40,12 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
             &browser.assert_layout("drawing", ANALYSIS).await,
         );
         act(browser, "draw").await;
-        for name in ["game", "engine", "moves"] {
+        for form in ["paste", "tags"] {
+            from_menu(browser, form).await;
+            assert_still(form, &places, &browser.assert_layout(form, ANALYSIS).await);
+            act(browser, "close-form").await;
+        }
+        for name in ["engine", "moves"] {
             tab(browser, name).await;
             assert_still(name, &places, &browser.assert_layout(name, ANALYSIS).await);
         }
@@ -73,16 +78,20 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
 fn what_was_copied_is_told_without_moving_a_button() {
     with_browser(window(1440, 900), async |browser| {
         open(browser).await;
-        tab(browser, "game").await;
-        let buttons = ".an-take > button, .an-take ~ *";
+        let buttons = ".board, .board-panel > *, .board-actions button, .screen-tools > *";
         let before = browser.places_of(buttons).await;
         copied_by(browser, "copy-pgn").await;
         browser
-            .wait_for_text("[data-told]", "PGN copied, with comments and variations.")
+            .wait_for_text(
+                "[data-outcome]",
+                "PGN copied, with comments and variations.",
+            )
             .await;
         assert_eq!(browser.places_of(buttons).await, before, "a PGN");
         copied_by(browser, "share").await;
-        browser.wait_for("[data-shared=share-copied]").await;
+        browser
+            .wait_for_text("[data-outcome]", "The link is copied.")
+            .await;
         assert_eq!(browser.places_of(buttons).await, before, "a link");
     });
 }
