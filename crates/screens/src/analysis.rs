@@ -9,6 +9,7 @@
 mod annotate;
 mod board_panel;
 mod claims;
+mod comment_field;
 mod draft;
 mod edit_board;
 mod engine;
@@ -19,9 +20,9 @@ mod games;
 mod graph;
 mod import;
 mod live_analysis;
+mod move_menu;
 mod moves;
 mod nags;
-mod notes;
 mod opening;
 mod players;
 mod position;
@@ -36,6 +37,7 @@ use crate::subject::{self, Subject};
 use board::Board;
 use board_panel::{Branches, Controls};
 use chess::{Color, Position};
+use comment_field::CommentField;
 use draft::Draft;
 use edit_board::{EditBoard, Palette};
 use engine::{EnginePanel, EvalBar};
@@ -50,8 +52,8 @@ use leptos::ev::{DragEvent, KeyboardEvent};
 use leptos::html::H2;
 use leptos::prelude::*;
 use live_analysis::LiveAnalysis;
+use move_menu::MoveMenu;
 use moves::Moves;
-use notes::Notes;
 use platform::tab_claim::{Held, TabClaim};
 use players::Player;
 use position::PositionPanel;
@@ -171,6 +173,7 @@ pub fn analysis(context: ScreenContext) -> AnyView {
         }
     });
     let pencil = RwSignal::new(None);
+    let menu = MoveMenu::new(study);
     let config = board_panel::config(live, pencil);
     let editing = Memo::new(move |_| tab.get() == Tab::Position);
     let takes_moves = Signal::derive(move || !editing.get() && !elsewhere.get());
@@ -232,6 +235,13 @@ pub fn analysis(context: ScreenContext) -> AnyView {
     .into_any();
     let turn = Signal::derive(move || {
         let words = words.now();
+        let ahead = study.preview.with(|preview| {
+            let (before, mv) = preview.as_ref()?;
+            Some(engine::numbered_move(study, before, *mv, &words))
+        });
+        if let Some(ahead) = ahead {
+            return words.with("engine-preview", &args!["move" => ahead]);
+        }
         let side = study.position.with(Position::turn);
         let side = words.get(color_name(side));
         words.with("turn-of", &args!["player" => side])
@@ -325,8 +335,8 @@ pub fn analysis(context: ScreenContext) -> AnyView {
         <Tabs id="an" label="analysis" tabs=Tab::ALL chosen=tab/>
         <section class="an-panel" inert=elsewhere id="an-panel-moves" role="tabpanel" aria-labelledby="an-tab-moves">
             <Branches study/>
-            <Moves study tab/>
-            <Notes study/>
+            <Moves study tab menu/>
+            <Show when=move || study.commenting.get()><CommentField study/></Show>
         </section>
         <section class="an-panel" inert=elsewhere id="an-panel-engine" role="tabpanel" aria-labelledby="an-tab-engine">
             <Graph study/>
@@ -341,7 +351,7 @@ pub fn analysis(context: ScreenContext) -> AnyView {
     }
     .into_any();
     let actions = view! {
-        <Show when=move || editing.get() fallback=move || view! { <Controls study pencil/> }>
+        <Show when=move || editing.get() fallback=move || view! { <Controls study pencil menu/> }>
             <Palette draft tray/>
         </Show>
     }
@@ -358,6 +368,7 @@ pub fn analysis(context: ScreenContext) -> AnyView {
         >
             <BoardLayout top board bottom status panel actions/>
             {study.controller.said.view()}
+            {menu.view()}
         </div>
     };
     let tools = view! {

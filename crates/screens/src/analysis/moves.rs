@@ -1,21 +1,37 @@
 //! Move list of a study: the main line in two columns, variations between its rows, indented.
+//!
+//! The list of a long game is built piece by piece, a frame for each: first what is around the move shown. A piece is a run of
+//! blocks ([`Chunk`]); one whose blocks are the same after an edit keeps its elements. The buttons are still: what changes with the
+//! move shown is set on two of them alone ([`mark_current`]).
 
 use super::annotate::{BETTER, book_plies};
+use super::move_menu::{MoveMenu, move_of};
 use super::nags::{glyph, meaning};
 use super::opening::Opening;
 use super::study::Study;
 use super::tabs::Tab;
 use chess::{Color, San};
 use game::tree::{NodeId, Step, Tree};
+use i18n::Lexicon;
 use leptos::html::Div;
 use leptos::prelude::*;
-use leptos::reactive::computed::Selector;
 use narration::{spoken, written};
+use platform::preferences::Notation;
+use std::sync::Arc;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDivElement, HtmlElement};
 
 /// Deepest level of indentation.
 const DEEPEST: usize = 5;
+
+/// Moves of the main line in a chunk of the list.
+const CHUNK_MOVES: u32 = 8;
+
+/// Most blocks in a chunk of the list.
+const CHUNK_BLOCKS: usize = 48;
+
+/// Chunks that are built at once when a tree is opened: more than the list shows.
+const FIRST_CHUNKS: usize = 2;
 
 /// A move as shown.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -23,6 +39,8 @@ struct Cell {
     id: NodeId,
     san: San,
     nags: Vec<u8>,
+    /// True for a move of the opening book.
+    is_book: bool,
 }
 
 /// The content of a move's cell.
@@ -54,8 +72,50 @@ enum Block {
     Line { level: usize, items: Vec<Item> },
 }
 
-/// The blocks of a tree, in the order in which they are read.
-fn blocks(tree: &Tree) -> Vec<Block> {
+impl Block {
+    /// True if it has this move.
+    fn has(&self, id: NodeId) -> bool {
+        match self {
+            Block::Row { sides, .. } => sides
+                .iter()
+                .any(|side| matches!(side, Place::Move(cell) if cell.id == id)),
+            Block::Comment { .. } => false,
+            Block::Line { items, .. } => items
+                .iter()
+                .any(|item| matches!(item, Item::Move(cell) if cell.id == id)),
+        }
+    }
+}
+
+/// A run of blocks that is built at once. Its ends depend on the moves in it, so that an edit changes few chunks.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Chunk {
+    blocks: Vec<Block>,
+}
+
+/// The blocks in chunks.
+fn chunks(blocks: Vec<Block>) -> Vec<Arc<Chunk>> {
+    let mut chunks = Vec::new();
+    let mut run = Vec::new();
+    for block in blocks {
+        let begins = matches!(
+            &block,
+            Block::Row { number, sides: [Place::Move(_), _] } if number % CHUNK_MOVES == 0
+        );
+        if (begins && !run.is_empty()) || run.len() >= CHUNK_BLOCKS {
+            let blocks = std::mem::take(&mut run);
+            chunks.push(Arc::new(Chunk { blocks }));
+        }
+        run.push(block);
+    }
+    if !run.is_empty() {
+        chunks.push(Arc::new(Chunk { blocks: run }));
+    }
+    chunks
+}
+
+/// The blocks of a tree, in the order in which they are read. The first `book` half-moves of its main line are of the opening book.
+fn blocks(tree: &Tree, book: usize) -> Vec<Block> {
     let mut page = Page::default();
     let opening = &tree[NodeId::ROOT].comment;
     page.comment(NodeId::ROOT, opening);
@@ -68,12 +128,15 @@ fn blocks(tree: &Tree) -> Vec<Block> {
                 let Some(mv) = node.mv() else { continue };
                 let san = position.to_san(mv);
                 let nags = node.nags.clone();
+                let is_book = page.level == 0 && node.depth() as usize <= book;
                 page.comment(id, &node.before);
-                page.mv(
-                    position.fullmove_number(),
-                    position.turn(),
-                    Cell { id, san, nags },
-                );
+                let cell = Cell {
+                    id,
+                    san,
+                    nags,
+                    is_book,
+                };
+                page.mv(position.fullmove_number(), position.turn(), cell);
                 page.comment(id, &node.comment);
             }
         }
@@ -180,6 +243,36 @@ fn focus_on(list: &HtmlDivElement, here: NodeId) {
     }
 }
 
+/// The part of the list that has been built: of the tree of this number, from the first to before the last chunk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Built {
+    tree: u32,
+    first: usize,
+    end: usize,
+}
+
+/// Sets the move shown apart from the others: only it is a stop of the Tab key; the arrows go to the others.
+fn mark_current(list: &HtmlDivElement, here: NodeId) {
+    let set = |selector: &str, tab_stop: &str, current: bool| {
+        let Ok(Some(button)) = list.query_selector(selector) else {
+            return;
+        };
+        // Both names are those of attributes.
+        let _ = button.set_attribute("tabindex", tab_stop);
+        let _ = if current {
+            button.set_attribute("aria-current", "true")
+        } else {
+            button.remove_attribute("aria-current")
+        };
+    };
+    set(
+        &format!("[aria-current]:not([data-node='{here}'])"),
+        "-1",
+        false,
+    );
+    set(&format!("[data-node='{here}']"), "0", true);
+}
+
 /// All moves, each a button that shows its position.
 #[component]
 pub fn Moves(
@@ -187,9 +280,10 @@ pub fn Moves(
     study: Study,
     /// The panel shown: hidden, the list cannot scroll.
     tab: RwSignal<Tab>,
+    /// The menu of a move.
+    menu: MoveMenu,
 ) -> impl IntoView {
     let words = study.words;
-    let all = Memo::new(move |_| study.tree.with(blocks));
     let book = Memo::new(move |_| {
         study.openings.with(|openings| {
             let openings = openings.as_ref();
@@ -198,17 +292,69 @@ pub fn Moves(
             })
         })
     });
-    let shown = Selector::new(move || study.here.get());
+    let all = Memo::new(move |_| chunks(study.tree.with(|tree| blocks(tree, book.get()))));
+    let built = RwSignal::new(None::<Built>);
+    // What is to be built now: of another tree, what is around its move shown.
+    let wanted = Memo::new(move |_| {
+        let tree = study.number.get_value();
+        let known = built.get().filter(|built| built.tree == tree);
+        known.unwrap_or_else(|| {
+            let here = study.here.get_untracked();
+            let first = all.with(|all| {
+                let has = |chunk: &Arc<Chunk>| chunk.blocks.iter().any(|block| block.has(here));
+                all.iter().position(has).unwrap_or(0)
+            });
+            Built {
+                tree,
+                first,
+                end: first + FIRST_CHUNKS,
+            }
+        })
+    });
+    let shown = move || {
+        let Built { first, end, .. } = wanted.get();
+        all.with(|all| {
+            let end = end.min(all.len());
+            all[first.min(end)..end].to_vec()
+        })
+    };
+    // One chunk more on either side in each frame, until all are there; from then on all stay.
+    Effect::new(move |_| {
+        let now = wanted.get();
+        if now.end == usize::MAX {
+            return;
+        }
+        let count = all.with(Vec::len);
+        request_animation_frame(move || {
+            let end = now.end + 1;
+            let next = Built {
+                tree: now.tree,
+                first: now.first.saturating_sub(1),
+                end: if now.first == 0 && end >= count {
+                    usize::MAX
+                } else {
+                    end
+                },
+            };
+            // The screen may have been closed meanwhile.
+            let _ = built.try_set(Some(next));
+        });
+    });
+    let at_start = Memo::new(move |_| study.here.get() == NodeId::ROOT);
     let list = NodeRef::<Div>::new();
     // An edit makes some of the buttons anew. Whoever had come to one stays in the list.
     let inside = StoredValue::new(false);
     // The move shown stays in sight, as soon as it is laid out; only the list itself scrolls.
     Effect::new(move |_| {
         let here = study.here.get();
+        words.now();
+        study.preferences.track();
         all.track();
+        wanted.track();
         tab.track();
         request_animation_frame(move || {
             if let Some(Some(list)) = list.try_get_untracked() {
+                mark_current(&list, here);
                 keep_in_sight(&list, here);
                 if inside.get_value()
                     && document().active_element() == document().body().map(Into::into)
@@ -218,24 +364,31 @@ pub fn Moves(
             }
         });
     });
-    let start = {
-        let shown = shown.clone();
-        view! {
+    let chunk_view = move |chunk: Arc<Chunk>| {
+        move || {
+            let notation = study.preferences.with(|chosen| chosen.notation);
+            let words = words.now();
+            let block = |block| block_view(block, notation, &words);
+            chunk.blocks.iter().map(block).collect_view()
+        }
+    };
+    let pressed = move |event: leptos::ev::MouseEvent| {
+        if let Some((_, id)) = move_of(event.target()) {
+            study.go(id);
+        }
+    };
+    view! {
+        <div class="an-head" on:contextmenu=move |event| menu.context_menu(&event) on:keydown=move |event| menu.pressed(&event)>
             <button
                 type="button"
                 class="an-start"
                 data-node=NodeId::ROOT.to_string()
-                tabindex=tab_stop(&shown, NodeId::ROOT)
-                aria-current=current(&shown, NodeId::ROOT)
+                tabindex=move || if at_start.get() { "0" } else { "-1" }
+                aria-current=move || at_start.get().then_some("true")
                 on:click=move |_| study.first()
             >
                 {words.say("analysis-start")}
             </button>
-        }
-    };
-    view! {
-        <div class="an-head">
-            {start}
             <Opening study/>
         </div>
         <div
@@ -243,56 +396,56 @@ pub fn Moves(
             node_ref=list
             role="group"
             aria-label=words.say("moves")
+            on:click=pressed
+            on:contextmenu=move |event| menu.context_menu(&event)
+            on:pointerdown=move |event| menu.touched(&event)
+            on:pointermove=move |event| menu.strayed(&event)
+            on:pointerup=move |_| menu.lifted()
+            on:pointercancel=move |_| menu.lifted()
+            on:keydown=move |event| menu.pressed(&event)
             on:focusin=move |_| inside.set_value(true)
             // A button that is taken away hands the focus to nobody.
             on:focusout=move |event| inside.set_value(event.related_target().is_none())
         >
-            <For each=move || all.get() key=Clone::clone let:block>
-                {block_view(study, book, &shown, block)}
+            <For each=shown key=Clone::clone let:chunk>
+                {chunk_view(chunk)}
             </For>
         </div>
     }
 }
 
-/// Only the move shown is a stop of the Tab key; the arrows go to the others.
-fn tab_stop(shown: &Selector<NodeId>, id: NodeId) -> impl Fn() -> &'static str + use<> {
-    let shown = shown.clone();
-    move || if shown.selected(&id) { "0" } else { "-1" }
-}
-
-fn current(shown: &Selector<NodeId>, id: NodeId) -> impl Fn() -> Option<&'static str> + use<> {
-    let shown = shown.clone();
-    move || shown.selected(&id).then_some("true")
-}
-
-fn block_view(study: Study, book: Memo<usize>, shown: &Selector<NodeId>, block: Block) -> AnyView {
+fn block_view(block: &Block, notation: Notation, words: &Lexicon) -> AnyView {
     match block {
         Block::Row { number, sides } => {
-            let side = |place| match place {
+            let side = |place: &Place| match place {
                 Place::Empty => view! { <span></span> }.into_any(),
                 Place::Gap => view! { <span class="an-gap">"…"</span> }.into_any(),
-                Place::Move(cell) => cell_view(study, book, shown, cell),
+                Place::Move(cell) => cell_view(cell, notation, words),
             };
             view! {
                 <div class="an-row">
-                    <span class="an-number">{number}</span>
-                    {sides.map(side).into_iter().collect_view()}
+                    <span class="an-number">{*number}</span>
+                    {sides.iter().map(side).collect_view()}
                 </div>
             }
             .into_any()
         }
-        Block::Comment { text, .. } => view! { <p class="an-comment">{text}</p> }.into_any(),
+        Block::Comment { text, .. } => {
+            view! { <p class="an-comment">{text.clone()}</p> }.into_any()
+        }
         Block::Line { level, items } => {
-            let item = |item| match item {
+            let item = |item: &Item| match item {
                 Item::Number(number) => {
-                    view! { <span class="an-number">{number}</span> }.into_any()
+                    view! { <span class="an-number">{number.clone()}</span> }.into_any()
                 }
-                Item::Move(cell) => cell_view(study, book, shown, cell),
-                Item::Comment(text) => view! { <span class="an-comment">{text}</span> }.into_any(),
+                Item::Move(cell) => cell_view(cell, notation, words),
+                Item::Comment(text) => {
+                    view! { <span class="an-comment">{text.clone()}</span> }.into_any()
+                }
             };
             view! {
                 <div class="an-line" data-level=level.to_string()>
-                    {items.into_iter().map(item).collect_view()}
+                    {items.iter().map(item).collect_view()}
                 </div>
             }
             .into_any()
@@ -300,60 +453,43 @@ fn block_view(study: Study, book: Memo<usize>, shown: &Selector<NodeId>, block: 
     }
 }
 
-fn cell_view(
-    study: Study,
-    book: Memo<usize>,
-    shown: &Selector<NodeId>,
-    Cell { id, san, nags }: Cell,
-) -> AnyView {
-    let words = study.words;
-    // A move of the opening book.
-    let is_book = Memo::new(move |_| {
-        study.tree.with(|tree| {
-            tree.contains(id) && tree.is_main(id) && tree[id].depth() as usize <= book.get()
-        })
-    });
+fn cell_view(cell: &Cell, notation: Notation, words: &Lexicon) -> AnyView {
+    let &Cell {
+        id,
+        san,
+        ref nags,
+        is_book,
+    } = cell;
+    let signs: Vec<String> = nags
+        .iter()
+        .filter_map(|&nag| meaning(nag))
+        .map(|name| words.get(name))
+        .collect();
     // The signs in words, for the pointer: what a move is, and that it is of the book.
-    let meanings: Vec<_> = nags.iter().filter_map(|&nag| meaning(nag)).collect();
-    let title = move || {
-        let words = words.now();
-        let book = is_book.get().then_some("review-book");
-        let told = meanings.iter().copied().chain(book);
-        let told: Vec<String> = told.map(|name| words.get(name)).collect();
-        (!told.is_empty()).then(|| told.join(" · "))
+    let book = is_book.then(|| words.get("review-book"));
+    let title: Vec<String> = signs.iter().cloned().chain(book).collect();
+    let title = (!title.is_empty()).then(|| title.join(" · "));
+    let label = match (spoken(san, notation, words), signs.is_empty()) {
+        (None, true) => None,
+        (said, _) => {
+            let said = said.unwrap_or_else(|| san.to_string());
+            Some([vec![said], signs].concat().join(", "))
+        }
     };
-    let notation = move || study.preferences.with(|chosen| chosen.notation);
     let glyphs = nags.iter().map(|&nag| {
         view! { <span class="an-glyph" class:an-better=nag == BETTER>{glyph(nag)}</span> }
     });
-    let glyphs = glyphs.collect_view();
-    let label = move || {
-        let words = words.now();
-        let said = spoken(san, notation(), &words);
-        let signs = nags.iter().filter_map(|&nag| meaning(nag));
-        let signs: Vec<String> = signs.map(|name| words.get(name)).collect();
-        match (said, signs.is_empty()) {
-            (None, true) => None,
-            (said, _) => Some(
-                [vec![said.unwrap_or_else(|| san.to_string())], signs]
-                    .concat()
-                    .join(", "),
-            ),
-        }
-    };
     view! {
         <button
             type="button"
             data-node=id.to_string()
-            tabindex=tab_stop(shown, id)
+            tabindex="-1"
             class:an-book=is_book
             title=title
             aria-label=label
-            aria-current=current(shown, id)
-            on:click=move |_| study.go(id)
         >
-            {move || written(san, notation(), &words.now())}
-            {glyphs}
+            {written(san, notation, words)}
+            {glyphs.collect_view()}
         </button>
     }
     .into_any()
@@ -390,7 +526,7 @@ mod tests {
                 format!("{}{}", "  ".repeat(*level), items.join(" "))
             }
         };
-        blocks(tree).iter().map(line).collect()
+        blocks(tree, 0).iter().map(line).collect()
     }
 
     #[test]
@@ -424,5 +560,32 @@ mod tests {
         for (text, expected) in cases {
             assert_eq!(page(text), expected, "{text}");
         }
+    }
+
+    #[test]
+    fn an_edit_changes_the_chunk_it_is_in_alone() {
+        let moves: Vec<String> = (1..=60)
+            .map(|number| match number % 2 {
+                1 => format!("{number}. Nf3 Nf6 (Na6 {number}. e4)"),
+                _ => format!("{number}. Ng1 Ng8"),
+            })
+            .collect();
+        let mut tree = pgn::read(moves.join(" ").as_bytes()).remove(0).tree;
+        let of = |tree: &Tree| chunks(blocks(tree, 0));
+        let before = of(&tree);
+        assert_eq!(before.len(), 8);
+        let all: Vec<Block> = before
+            .iter()
+            .flat_map(|chunk| chunk.blocks.clone())
+            .collect();
+        assert_eq!(all, blocks(&tree, 0));
+        let late = tree.main_line().nth(90).expect("a long game");
+        tree[late].comment = "Here".into();
+        let after = of(&tree);
+        let same = before
+            .iter()
+            .zip(&after)
+            .filter(|(one, other)| one == other);
+        assert_eq!((same.count(), after.len()), (7, 8));
     }
 }

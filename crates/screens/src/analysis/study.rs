@@ -67,6 +67,10 @@ pub struct Study {
     pub preferences: Signal<Preferences>,
     /// The language.
     pub words: Words,
+    /// The last move of an engine's line that is looked at on the board without being played, with the position before it.
+    pub preview: RwSignal<Option<(Position, Move)>>,
+    /// True while the comment on the node shown is being written.
+    pub commenting: RwSignal<bool>,
     /// Message about the last action, beside which it can be undone.
     pub told: RwSignal<Option<&'static str>>,
     /// Message about what the last action with the whole study came to.
@@ -122,6 +126,8 @@ impl Study {
             drawings: RwSignal::new(Vec::new()),
             preferences,
             words,
+            preview: RwSignal::new(None),
+            commenting: RwSignal::new(false),
             told: RwSignal::new(None),
             outcome: RwSignal::new(None),
             by_hand: RwSignal::new(None),
@@ -328,6 +334,7 @@ impl Study {
     pub fn go(self, id: NodeId) {
         if self.tree.with_untracked(|tree| tree.contains(id)) && self.here.get_untracked() != id {
             self.forget_told();
+            self.commenting.set(false);
             self.here.set(id);
         }
     }

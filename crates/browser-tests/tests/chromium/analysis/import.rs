@@ -1,7 +1,7 @@
 //! Games that come to the analysis board by text, file, link or from the page, and the draft that is saved.
 
 use super::{
-    act, copied_by, from_menu, go_to_move, open, play, shown, type_comment, wait_for_moves,
+    act, copied_by, from_menu, go_to_move, open, play, shown, tab, type_comment, wait_for_moves,
     wait_open,
 };
 use browser_tests::{View, with_browser};
