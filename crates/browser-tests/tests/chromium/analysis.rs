@@ -1,6 +1,8 @@
 //! Analysis board: what its tests share, and that it has no barriers.
 
 mod import;
+mod long_game;
+mod move_menu;
 mod moves;
 mod own_game;
 mod phone;
@@ -89,14 +91,17 @@ async fn wait_for_moves(browser: &Browser, expected: &[&str]) {
 
 /// Goes to the move with this text, the first of them.
 async fn go_to_move(browser: &Browser, san: &str) {
+    browser.press(&move_button(browser, san).await).await;
+}
+
+/// The selector of the first move with this text.
+async fn move_button(browser: &Browser, san: &str) -> String {
     let body = "
         const all = [...document.querySelectorAll('.an-moves button')];
         return all.find((button) => button.textContent.trim().startsWith(arguments[0]))?.dataset.node;";
     let node = browser.evaluate(body, [json!(san)]).await;
-    let node = node.as_str().expect("the move is there").to_owned();
-    browser
-        .press(&format!(".an-moves [data-node='{node}']"))
-        .await;
+    let node = node.as_str().expect("the move is there");
+    format!(".an-moves [data-node='{node}']")
 }
 
 /// The text that an entry of the game menu copies.
@@ -129,8 +134,25 @@ async fn focus_on_a_move(browser: &Browser) {
         .await;
 }
 
+/// Presses an entry of the menu of the move shown.
+async fn from_move_menu(browser: &Browser, action: &str) {
+    act(browser, "move-menu").await;
+    browser
+        .press(&format!(".an-move-menu [data-action={action}]"))
+        .await;
+}
+
+/// Sets a mark on the move shown, or takes it away.
+async fn mark(browser: &Browser, nag: u8) {
+    act(browser, "move-menu").await;
+    browser
+        .press(&format!(".an-move-menu [data-nag='{nag}']"))
+        .await;
+}
+
 async fn type_comment(browser: &Browser, text: &str) {
-    browser.focus("textarea[name=comment]").await;
+    from_move_menu(browser, "comment").await;
+    browser.wait_for_focus("name", "comment").await;
     browser.type_text(text).await;
 }
 
@@ -146,6 +168,9 @@ fn l1_the_analysis_board_has_no_barriers() {
                     .assert_accessible(&format!("analysis: {name}"))
                     .await;
             }
+            act(browser, "move-menu").await;
+            browser.assert_accessible("the menu of a move").await;
+            browser.keys("Escape").await;
             for form in ["paste", "tags"] {
                 act(browser, "game-menu").await;
                 browser.assert_accessible("the game menu").await;

@@ -363,14 +363,17 @@ fn law_f6_two_tabs_know_of_each_others_analysis() {
         let comment = async |text: &str| {
             browser.wait_for(".an-board:not([inert])").await;
             browser.press("[data-tab-of=moves]").await;
-            browser.focus("textarea[name=comment]").await;
+            browser.press("[data-action=move-menu]").await;
+            browser.press(".an-move-menu [data-action=comment]").await;
+            browser.wait_for_focus("name", "comment").await;
             browser.keys("End").await;
             browser.type_text(text).await;
         };
         let said = async |text: &str| {
             browser
                 .wait_until(&format!("the comment {text}"), async || {
-                    let body = "return document.querySelector('[name=comment]')?.value ?? ''";
+                    let body =
+                        "return document.querySelector('.an-moves .an-comment')?.textContent ?? ''";
                     browser.ask(body, []).await == text
                 })
                 .await;

@@ -1,8 +1,8 @@
 //! Moves on the analysis board: variations, annotations, and stepping through them.
 
 use super::{
-    act, copied_by, focus_on_a_move, go_to_move, movetext, open, play, tab, type_comment,
-    wait_for_moves, wait_open,
+    act, copied_by, focus_on_a_move, from_move_menu, go_to_move, mark, movetext, open, play, tab,
+    type_comment, wait_for_moves, wait_open,
 };
 use browser_tests::{View, with_browser};
 use serde_json::json;
@@ -16,15 +16,15 @@ fn f3_variations_are_made_promoted_deleted_and_brought_back() {
         go_to_move(browser, "e4").await;
         play(browser, "c7c5 g1f3").await;
         wait_for_moves(browser, &["1 e4 e5", "-1… c5 2. Nf3", "2 Nf3"]).await;
-        act(browser, "promote").await;
+        from_move_menu(browser, "promote").await;
         wait_for_moves(browser, &["1 e4 c5", "-1… e5 2. Nf3", "2 Nf3"]).await;
         // A move that is there is gone to.
         act(browser, "first").await;
         play(browser, "e2e4 e7e5").await;
         wait_for_moves(browser, &["1 e4 c5", "-1… e5 2. Nf3", "2 Nf3"]).await;
-        act(browser, "make-main").await;
+        from_move_menu(browser, "make-main").await;
         wait_for_moves(browser, &["1 e4 e5", "-1… c5 2. Nf3", "2 Nf3"]).await;
-        act(browser, "delete").await;
+        from_move_menu(browser, "delete").await;
         wait_for_moves(browser, &["1 e4 c5", "2 Nf3"]).await;
         act(browser, "undo").await;
         wait_for_moves(browser, &["1 e4 e5", "-1… c5 2. Nf3", "2 Nf3"]).await;
@@ -70,14 +70,14 @@ fn f3_what_is_said_of_a_move_goes_with_it() {
         open(browser).await;
         play(browser, "e2e4 e7e5").await;
         type_comment(browser, "Classical").await;
-        browser.press("[data-disclosure=signs] summary").await;
-        browser.press("[data-nag='1']").await;
-        browser.press("[data-nag='10']").await;
+        browser.keys("Enter").await;
+        mark(browser, 1).await;
+        mark(browser, 10).await;
         browser.draw("d2", "d4", &[]).await;
         browser.draw("e5", "e5", &["Shift"]).await;
         wait_for_moves(browser, &["1 e4 e5!=", "{Classical}"]).await;
         // One sign excludes another of its kind.
-        browser.press("[data-nag='5']").await;
+        mark(browser, 5).await;
         wait_for_moves(browser, &["1 e4 e5!?=", "{Classical}"]).await;
         let pgn = copied_by(browser, "copy-pgn").await;
         let text = movetext(&pgn);
@@ -93,7 +93,7 @@ fn f3_what_is_said_of_a_move_goes_with_it() {
             .await;
         act(browser, "next").await;
         browser.wait_for("section.screen .drawing").await;
-        act(browser, "clear-shapes").await;
+        from_move_menu(browser, "clear-shapes").await;
         browser
             .wait_until("no drawing", async || {
                 browser.count("section.screen .drawing").await == 0
@@ -171,8 +171,7 @@ fn a_comment_keeps_the_arrows_until_the_board_is_pressed() {
         act(browser, "last").await;
         browser.wait_for_piece("f3", "white knight").await;
         // Inside the field the arrows move the caret, though it was pressed.
-        browser.press("textarea[name=comment]").await;
-        browser.type_text("ac").await;
+        type_comment(browser, "ac").await;
         browser.keys("ArrowLeft").await;
         browser.type_text("b").await;
         browser.keys("Home").await;
@@ -181,7 +180,7 @@ fn a_comment_keeps_the_arrows_until_the_board_is_pressed() {
         browser.wait_for_piece("f3", "white knight").await;
         // On an empty square, and on pieces that can be moved.
         for (square, piece) in [("h5", "g1"), ("d2", "e7"), ("b8", "e2")] {
-            browser.focus("textarea[name=comment]").await;
+            type_comment(browser, "").await;
             browser.click_square(square).await;
             browser.keys("ArrowLeft").await;
             browser
