@@ -270,7 +270,10 @@ pub fn analysis(context: ScreenContext) -> AnyView {
     }
     .into_any();
     // A form that the game menu leads to takes the place of the moves.
-    let form = move |name: &'static str, title: &'static str, content: AnyView| {
+    let form = move |name: &'static str,
+                     title: &'static str,
+                     close: &'static str,
+                     content: AnyView| {
         let heading = NodeRef::<H2>::new();
         Effect::watch(
             move || tab.get().name() == name,
@@ -290,7 +293,7 @@ pub fn analysis(context: ScreenContext) -> AnyView {
             <section class="an-panel" inert=elsewhere id=format!("an-panel-{name}") aria-labelledby=format!("an-{name}")>
                 <header class="an-form-head">
                     <h2 id=format!("an-{name}") tabindex="-1" node_ref=heading>{words.say(title)}</h2>
-                    <IconButton sign=Sign::Close name="close" action="close-form" on_press=move || tab.set(Tab::Moves)/>
+                    <IconButton sign=Sign::Close name="close" action=close on_press=move || tab.set(Tab::Moves)/>
                 </header>
                 {content}
             </section>
@@ -345,8 +348,8 @@ pub fn analysis(context: ScreenContext) -> AnyView {
         <section class="an-panel" inert=elsewhere id="an-panel-position" role="tabpanel" aria-labelledby="an-tab-position">
             <PositionPanel draft/>
         </section>
-        {form("open", "analysis-open", view! { <Open import/> }.into_any())}
-        {form("tags", "analysis-tags", view! { <Tags study/> }.into_any())}
+        {form("open", "analysis-open", "close-open", view! { <Open import/> }.into_any())}
+        {form("tags", "analysis-tags", "close-tags", view! { <Tags study/> }.into_any())}
         {typed_moves.view(takes_moves)}
     }
     .into_any();

@@ -168,17 +168,18 @@ fn l1_the_analysis_board_has_no_barriers() {
                     .assert_accessible(&format!("analysis: {name}"))
                     .await;
             }
+            tab(browser, "moves").await;
             act(browser, "move-menu").await;
             browser.assert_accessible("the menu of a move").await;
             browser.keys("Escape").await;
-            for form in ["paste", "tags"] {
+            for (form, close) in [("paste", "close-open"), ("tags", "close-tags")] {
                 act(browser, "game-menu").await;
                 browser.assert_accessible("the game menu").await;
                 act(browser, form).await;
                 browser
                     .assert_accessible(&format!("analysis: {form}"))
                     .await;
-                act(browser, "close-form").await;
+                act(browser, close).await;
             }
         });
     }

@@ -7,7 +7,6 @@ use leptos::ev::KeyboardEvent;
 use leptos::html::Textarea;
 use leptos::prelude::*;
 use web_sys::HtmlTextAreaElement;
-use widgets::focus::when_there;
 use widgets::icon::{IconButton, Sign};
 
 /// The field, while a comment is being written. Enter and Escape end that; what was typed stays.
@@ -18,7 +17,15 @@ pub fn CommentField(
 ) -> impl IntoView {
     let words = study.words;
     let field = NodeRef::<Textarea>::new();
-    when_there(field);
+    // The focus comes to it whenever a comment is to be written.
+    Effect::new(move |_| {
+        study.commenting.track();
+        if let Some(field) = field.get() {
+            // Without the focus it can still be used.
+            let _ = field.focus();
+            request_animation_frame(move || field.scroll_into_view());
+        }
+    });
     let said = Memo::new(move |_| {
         let here = study.here.get();
         (here, study.tree.with(|tree| tree[here].comment.clone()))
@@ -32,11 +39,6 @@ pub fn CommentField(
         }
         if let Some(field) = field.get().filter(|field| field.value() != text) {
             field.set_value(&text);
-        }
-    });
-    Effect::new(move |_| {
-        if let Some(field) = field.get() {
-            request_animation_frame(move || field.scroll_into_view());
         }
     });
     let typed = move |event| {

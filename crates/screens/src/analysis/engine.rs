@@ -34,15 +34,15 @@ pub fn EnginePanel(
         }
         live.findings.with(|findings| {
             let findings = findings.as_ref()?;
-            let (nodes, time) = findings.effort;
-            let depth = words
-                .now()
-                .with("engine-depth", &args!["depth" => findings.depth]);
-            let speed = words.now().with(
-                "engine-speed",
-                &args!["count" => (nodes / time.max(1)) as u32],
-            );
-            Some(format!("{depth} · {speed}"))
+            let depth = args!["depth" => findings.depth];
+            Some(words.now().with("engine-depth", &depth))
+        })
+    };
+    let speed = move || {
+        live.findings.with(|findings| {
+            let (nodes, time) = findings.as_ref()?.effort;
+            let count = args!["count" => (nodes / time.max(1)) as u32];
+            Some(words.now().with("engine-speed", &count))
         })
     };
     let over = move || {
@@ -116,7 +116,7 @@ pub fn EnginePanel(
                     />
                     <span>{words.say("engine")}</span>
                 </label>
-                <span class="engine-status" data-part="engine-status">
+                <span class="engine-status" data-part="engine-status" title=speed>
                     {status}
                     <span role="status">{told}</span>
                 </span>

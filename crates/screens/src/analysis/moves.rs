@@ -28,7 +28,7 @@ const DEEPEST: usize = 5;
 const CHUNK_MOVES: u32 = 8;
 
 /// Most blocks in a chunk of the list.
-const CHUNK_BLOCKS: usize = 48;
+const CHUNK_BLOCKS: usize = 24;
 
 /// Chunks that are built at once when a tree is opened: more than the list shows.
 const FIRST_CHUNKS: usize = 2;
@@ -296,6 +296,7 @@ pub fn Moves(
     let built = RwSignal::new(None::<Built>);
     // What is to be built now: of another tree, what is around its move shown.
     let wanted = Memo::new(move |_| {
+        all.track();
         let tree = study.number.get_value();
         let known = built.get().filter(|built| built.tree == tree);
         known.unwrap_or_else(|| {

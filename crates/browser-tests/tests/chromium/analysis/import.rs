@@ -44,7 +44,6 @@ fn f3_two_games_one_of_them_broken() {
             assert!(fault.contains(part), "{part} in {fault}");
         }
         browser.press("[data-game='1']").await;
-        act(browser, "close-form").await;
         wait_for_moves(browser, &["1 d4 d5"]).await;
         from_menu(browser, "paste").await;
         browser.press("[data-game='0']").await;

@@ -48,8 +48,7 @@ fn a_long_game_is_there_at_once_and_whole_soon() {
     with_browser(View::LAPTOP, async |browser| {
         let kept =
             json!({ "pgn": long_game(), "path": vec![0; 300], "black": false, "origin": "" });
-        browser.store("sessa.analysis", &kept.to_string()).await;
-        // The moves that stand there when the board is drawn first.
+        // The moves that stand there when the list is drawn first.
         let watch = "
             window.first = new Promise((done) => {
                 const look = () => {
@@ -59,7 +58,10 @@ fn a_long_game_is_there_at_once_and_whole_soon() {
                 look();
             });";
         browser.run_first(watch).await;
-        browser.visit("#analysis").await;
+        browser.store("sessa.analysis", &kept.to_string()).await;
+        browser.visit("?").await;
+        browser.wait_ready().await;
+        browser.evaluate("location.hash = 'analysis'", []).await;
         wait_open(browser).await;
         let first = browser.evaluate("return window.first", []).await;
         let first = first.as_u64().expect("a number");

@@ -28,7 +28,7 @@ fn a_comment_and_a_variation_are_added_by_keyboard() {
         browser.keys("Backspace").await;
         wait_for_moves(browser, &["1 e4", "{King}", "1 … e5", "2 Nf3"]).await;
         // Another move is a variation.
-        browser.focus("#entry").await;
+        browser.focus(".screen .entry input").await;
         browser.type_text("c5").await;
         browser.keys("Enter").await;
         wait_for_moves(browser, &["1 e4", "{King}", "1 … e5", "-1… c5", "2 Nf3"]).await;
@@ -100,7 +100,7 @@ fn the_game_menu_is_closed_by_a_press_elsewhere_and_by_back() {
             .await;
         from_menu(browser, "tags").await;
         browser.wait_for("#an-panel-tags [name=White]").await;
-        act(browser, "close-form").await;
+        act(browser, "close-tags").await;
         browser.wait_for(".an-layout[data-tab=moves]").await;
     });
 }

@@ -40,11 +40,6 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
             &browser.assert_layout("drawing", ANALYSIS).await,
         );
         act(browser, "draw").await;
-        for form in ["paste", "tags"] {
-            from_menu(browser, form).await;
-            assert_still(form, &places, &browser.assert_layout(form, ANALYSIS).await);
-            act(browser, "close-form").await;
-        }
         for name in ["engine", "moves"] {
             tab(browser, name).await;
             assert_still(name, &places, &browser.assert_layout(name, ANALYSIS).await);
@@ -55,6 +50,13 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
         let place = browser.places(ANALYSIS).await;
         tab(browser, "position").await;
         assert_eq!(browser.places(ANALYSIS).await, place);
+        tab(browser, "moves").await;
+        for (form, close) in [("paste", "close-open"), ("tags", "close-tags")] {
+            from_menu(browser, form).await;
+            browser.wait_for(&format!("[data-action={close}]")).await;
+            assert_eq!(browser.places(ANALYSIS).await, place, "{form}");
+            act(browser, close).await;
+        }
         // Another game, with what was studied before offered back.
         tab(browser, "moves").await;
         act(browser, "last").await;
