@@ -347,6 +347,7 @@ fn key(name: &str) -> char {
         "ArrowRight" => '\u{E014}',
         "ArrowDown" => '\u{E015}',
         "Delete" => '\u{E017}',
+        "F10" => '\u{E03A}',
         "Meta" => '\u{E03D}',
         _ => {
             let mut letters = name.chars();

@@ -283,6 +283,10 @@ pub fn analysis(context: ScreenContext) -> AnyView {
                         if let Some(Some(heading)) = heading.try_get_untracked() {
                             // Without the focus it can still be read.
                             let _ = heading.focus();
+                            // On a phone the form lies under what fits in the window.
+                            if let Ok(Some(form)) = heading.closest("section.an-panel") {
+                                form.scroll_into_view_with_bool(false);
+                            }
                         }
                     });
                 }

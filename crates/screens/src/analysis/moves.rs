@@ -294,48 +294,37 @@ pub fn Moves(
     });
     let all = Memo::new(move |_| chunks(study.tree.with(|tree| blocks(tree, book.get()))));
     let built = RwSignal::new(None::<Built>);
-    // What is to be built now: of another tree, what is around its move shown.
-    let wanted = Memo::new(move |_| {
-        all.track();
+    // What stands in the list, and what of it: of another tree, what is around its move shown.
+    let shown = Memo::new(move |_| {
         let tree = study.number.get_value();
         let known = built.get().filter(|built| built.tree == tree);
-        known.unwrap_or_else(|| {
-            let here = study.here.get_untracked();
-            let first = all.with(|all| {
+        all.with(|all| {
+            let now = known.unwrap_or_else(|| {
+                let here = study.here.get_untracked();
                 let has = |chunk: &Arc<Chunk>| chunk.blocks.iter().any(|block| block.has(here));
-                all.iter().position(has).unwrap_or(0)
+                let first = all.iter().position(has).unwrap_or(0);
+                Built {
+                    tree,
+                    first,
+                    end: first + FIRST_CHUNKS,
+                }
             });
-            Built {
-                tree,
-                first,
-                end: first + FIRST_CHUNKS,
-            }
+            let end = now.end.min(all.len());
+            let is_all = now.first == 0 && end == all.len();
+            (now, is_all, all[now.first.min(end)..end].to_vec())
         })
     });
-    let shown = move || {
-        let Built { first, end, .. } = wanted.get();
-        all.with(|all| {
-            let end = end.min(all.len());
-            all[first.min(end)..end].to_vec()
-        })
-    };
     // One chunk more on either side in each frame, until all are there; from then on all stay.
     Effect::new(move |_| {
-        let now = wanted.get();
+        let (now, is_all) = shown.with(|&(now, is_all, _)| (now, is_all));
         if now.end == usize::MAX {
             return;
         }
-        let count = all.with(Vec::len);
         request_animation_frame(move || {
-            let end = now.end + 1;
             let next = Built {
                 tree: now.tree,
                 first: now.first.saturating_sub(1),
-                end: if now.first == 0 && end >= count {
-                    usize::MAX
-                } else {
-                    end
-                },
+                end: if is_all { usize::MAX } else { now.end + 1 },
             };
             // The screen may have been closed meanwhile.
             let _ = built.try_set(Some(next));
@@ -350,8 +339,7 @@ pub fn Moves(
         let here = study.here.get();
         words.now();
         study.preferences.track();
-        all.track();
-        wanted.track();
+        shown.track();
         tab.track();
         request_animation_frame(move || {
             if let Some(Some(list)) = list.try_get_untracked() {
@@ -408,7 +396,7 @@ pub fn Moves(
             // A button that is taken away hands the focus to nobody.
             on:focusout=move |event| inside.set_value(event.related_target().is_none())
         >
-            <For each=shown key=Clone::clone let:chunk>
+            <For each=move || shown.with(|(.., chunks)| chunks.clone()) key=Clone::clone let:chunk>
                 {chunk_view(chunk)}
             </For>
         </div>

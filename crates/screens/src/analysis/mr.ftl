@@ -6,7 +6,7 @@ engine-line = लाइन { $number }
 engine-depth = खोली { $depth }
 engine-speed = { $count } kn/s
 engine-whole = पूर्ण लाइन दाखवा
-engine-preview = { $move } नंतर. तिथपर्यंत खेळण्यासाठी ती दाबा.
+engine-preview = { $move } नंतर. तेथपर्यंत खेळण्यासाठी ती दाबा.
 engine-resting = इंजिन डावाचे विश्लेषण करत आहे.
 exact-white = { $count ->
     [one] पांढरा { $count } चालीत शहमात करतो
@@ -88,7 +88,7 @@ analysis-menu-save = जतन करा
 analysis-menu-use = वापरा
 analysis-menu-open = उघडा
 analysis-paste = डाव चिकटवा
-analysis-copy-line = इथपर्यंतच्या चाली कॉपी करा
+analysis-copy-line = येथपर्यंतच्या चाली कॉपी करा
 analysis-line-copied = चाली कॉपी केल्या.
 analysis-copy-pgn = PGN कॉपी करा
 analysis-pgn-copied = टिप्पण्या आणि पर्यायांसह PGN कॉपी झाले.
