@@ -3,7 +3,7 @@
 //! The screen is a view of a `Study` (`study.rs`): a `game::tree::Tree`, the node shown, and the trees before the last
 //! edits. Every change of the tree goes through `Study::edit` and can be undone; `storage.rs` saves the PGN after each.
 //! The page gives a `Subject`; `import.rs` makes trees of texts and files, `draft.rs` of a position that is set up, and
-//! `moves.rs` lays the tree out as rows and indented lines. The board is `crates/board`, configured by
+//! `move_blocks.rs` lays the tree out as rows and indented lines. The board is `crates/board`, configured by
 //! `board_panel.rs`, or by `edit_board.rs` where every piece may go anywhere.
 
 mod annotate;
@@ -20,6 +20,7 @@ mod games;
 mod graph;
 mod import;
 mod live_analysis;
+mod move_blocks;
 mod move_menu;
 mod moves;
 mod nags;

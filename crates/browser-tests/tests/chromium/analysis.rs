@@ -169,9 +169,6 @@ fn l1_the_analysis_board_has_no_barriers() {
                     .await;
             }
             tab(browser, "moves").await;
-            act(browser, "move-menu").await;
-            browser.assert_accessible("the menu of a move").await;
-            browser.keys("Escape").await;
             for (form, close) in [("paste", "close-open"), ("tags", "close-tags")] {
                 act(browser, "game-menu").await;
                 browser.assert_accessible("the game menu").await;

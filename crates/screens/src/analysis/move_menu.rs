@@ -48,7 +48,11 @@ impl MoveMenu {
     /// Opens it beside an element.
     pub fn open_beside(self, element: &Element) {
         let place = element.get_bounding_client_rect();
-        self.open_at(place.left(), place.bottom());
+        let below = place.bottom() < window_height() / 2.0;
+        self.open_at(
+            place.left(),
+            if below { place.bottom() } else { place.top() },
+        );
     }
 
     fn open_at(self, x: f64, y: f64) {
@@ -207,6 +211,13 @@ fn line_text(tree: &Tree, end: NodeId) -> String {
     parts.join(" ")
 }
 
+fn window_height() -> f64 {
+    let height = window().inner_height().ok();
+    height
+        .and_then(|height| height.as_f64())
+        .unwrap_or_default()
+}
+
 fn opened(menu: MoveMenu) -> AnyView {
     let study = menu.study;
     let words = study.words;
@@ -329,11 +340,7 @@ fn opened(menu: MoveMenu) -> AnyView {
     };
     let unmarked = study.drawings.with_untracked(Vec::is_empty);
     let (x, y) = menu.at.get_untracked();
-    let height = window()
-        .inner_height()
-        .ok()
-        .and_then(|height| height.as_f64())
-        .unwrap_or_default();
+    let height = window_height();
     let below = y < height / 2.0;
     view! {
         <div

@@ -40,6 +40,8 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
             &browser.assert_layout("drawing", ANALYSIS).await,
         );
         act(browser, "draw").await;
+        // What could not be read of the game is told in the form.
+        act(browser, "close-open").await;
         for name in ["engine", "moves"] {
             tab(browser, name).await;
             assert_still(name, &places, &browser.assert_layout(name, ANALYSIS).await);
@@ -66,7 +68,7 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
                 browser.text(".screen .bar.top").await.contains("Black")
             })
             .await;
-        tab(browser, "moves").await;
+        act(browser, "close-open").await;
         assert_still(
             "another game",
             &places,
