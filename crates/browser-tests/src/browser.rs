@@ -366,7 +366,7 @@ impl Browser {
     }
 
     /// The middle of an element, once it keeps still and lies open to the pointer.
-    pub(crate) async fn place_of(&self, selector: &str) -> Place {
+    pub async fn place_of(&self, selector: &str) -> Place {
         let body = "
             const element = document.querySelector(arguments[0]);
             if (!element || element.disabled) return null;

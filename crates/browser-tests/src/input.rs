@@ -140,6 +140,12 @@ impl Browser {
         self.perform([keyboard(&held), mouse(&drawn)]).await;
     }
 
+    /// Presses an element with the right button.
+    pub async fn press_right(&self, selector: &str) {
+        let place = self.place_of(selector).await;
+        self.perform([mouse(&stroke_along(&[place], RIGHT))]).await;
+    }
+
     /// Drags with the right button from place to place.
     pub async fn draw_through(&self, way: &[Place]) {
         self.perform([mouse(&stroke_along(way, RIGHT))]).await;
@@ -341,6 +347,7 @@ fn key(name: &str) -> char {
         "ArrowRight" => '\u{E014}',
         "ArrowDown" => '\u{E015}',
         "Delete" => '\u{E017}',
+        "F10" => '\u{E03A}',
         "Meta" => '\u{E03D}',
         _ => {
             let mut letters = name.chars();

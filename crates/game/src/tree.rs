@@ -24,7 +24,9 @@
 use crate::time::Millis;
 use chess::{Drawing, Move, Position, San, Square};
 use std::fmt;
+use std::num::ParseIntError;
 use std::ops::{Index, IndexMut};
+use std::str::FromStr;
 
 /// Tag pairs of a PGN: names and values, in their order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -88,6 +90,15 @@ impl fmt::Display for NodeId {
     /// The number.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+impl FromStr for NodeId {
+    type Err = ParseIntError;
+
+    /// The place of this number; a tree need not have it.
+    fn from_str(text: &str) -> Result<NodeId, ParseIntError> {
+        text.parse().map(NodeId)
     }
 }
 

@@ -3,24 +3,27 @@
 //! The screen is a view of a `Study` (`study.rs`): a `game::tree::Tree`, the node shown, and the trees before the last
 //! edits. Every change of the tree goes through `Study::edit` and can be undone; `storage.rs` saves the PGN after each.
 //! The page gives a `Subject`; `import.rs` makes trees of texts and files, `draft.rs` of a position that is set up, and
-//! `moves.rs` lays the tree out as rows and indented lines. The board is `crates/board`, configured by
+//! `move_blocks.rs` lays the tree out as rows and indented lines. The board is `crates/board`, configured by
 //! `board_panel.rs`, or by `edit_board.rs` where every piece may go anywhere.
 
 mod annotate;
 mod board_panel;
 mod claims;
+mod comment_field;
 mod draft;
 mod edit_board;
 mod engine;
 mod eval_format;
 mod exact;
+mod game_menu;
 mod games;
 mod graph;
 mod import;
 mod live_analysis;
+mod move_blocks;
+mod move_menu;
 mod moves;
 mod nags;
-mod notes;
 mod opening;
 mod players;
 mod position;
@@ -35,19 +38,22 @@ use crate::subject::{self, Subject};
 use board::Board;
 use board_panel::{Branches, Controls};
 use chess::{Color, Position};
+use comment_field::CommentField;
 use draft::Draft;
 use edit_board::{EditBoard, Palette};
 use engine::{EnginePanel, EvalBar};
 use game::tree::{NodeId, Tree};
-use games::Games;
+use game_menu::GameMenu;
+use games::{Open, Tags};
 use i18n::args;
 use i18n::names::color_name;
 use import::Import;
 use leptos::ev::{DragEvent, KeyboardEvent};
+use leptos::html::H2;
 use leptos::prelude::*;
 use live_analysis::LiveAnalysis;
+use move_menu::MoveMenu;
 use moves::Moves;
-use notes::Notes;
 use platform::tab_claim::{Held, TabClaim};
 use players::Player;
 use position::PositionPanel;
@@ -167,6 +173,7 @@ pub fn analysis(context: ScreenContext) -> AnyView {
         }
     });
     let pencil = RwSignal::new(None);
+    let menu = MoveMenu::new(study);
     let reviewing = Memo::new(move |_| tab.get() == Tab::Review);
     let config = board_panel::config(live, pencil, reviewing);
     let editing = Memo::new(move |_| tab.get() == Tab::Position);
@@ -229,11 +236,18 @@ pub fn analysis(context: ScreenContext) -> AnyView {
     .into_any();
     let turn = Signal::derive(move || {
         let words = words.now();
+        let ahead = study.preview.with(|preview| {
+            let (before, mv) = preview.as_ref()?;
+            Some(engine::numbered_move(study, before, *mv, &words))
+        });
+        if let Some(ahead) = ahead {
+            return words.with("engine-preview", &args!["move" => ahead]);
+        }
         let side = study.position.with(Position::turn);
         let side = words.get(color_name(side));
         words.with("turn-of", &args!["player" => side])
     });
-    // What was done last, with the way back.
+    // What was done last, with the way back, and what it came to.
     let done = move || {
         study.told.get().map(|name| {
             view! {
@@ -246,13 +260,62 @@ pub fn analysis(context: ScreenContext) -> AnyView {
             }
         })
     };
+    let outcome = move || {
+        study
+            .outcome
+            .get()
+            .map(|told| view! { <p class="hint" data-outcome>{told}</p> })
+    };
     let status = view! {
-        <StatusLine text=review::status(reviewer, reviewing) turn>{study.controller.refusal_view()} {done}</StatusLine>
+        <StatusLine text=review::status(reviewer, reviewing) turn>{study.controller.refusal_view()} {done} {outcome}</StatusLine>
     }
     .into_any();
+    // A form that the game menu leads to takes the place of the moves.
+    let form = move |name: &'static str,
+                     title: &'static str,
+                     close: &'static str,
+                     content: AnyView| {
+        let heading = NodeRef::<H2>::new();
+        Effect::watch(
+            move || tab.get().name() == name,
+            move |&shown, _, _| {
+                if shown {
+                    request_animation_frame(move || {
+                        if let Some(Some(heading)) = heading.try_get_untracked() {
+                            // Without the focus it can still be read.
+                            let _ = heading.focus();
+                            // On a phone the form lies under what fits in the window.
+                            if let Ok(Some(form)) = heading.closest("section.an-panel") {
+                                form.scroll_into_view_with_bool(false);
+                            }
+                        }
+                    });
+                }
+            },
+            false,
+        );
+        view! {
+            <section class="an-panel" inert=elsewhere id=format!("an-panel-{name}") aria-labelledby=format!("an-{name}")>
+                <header class="an-form-head">
+                    <h2 id=format!("an-{name}") tabindex="-1" node_ref=heading>{words.say(title)}</h2>
+                    <IconButton sign=Sign::Close name="close" action=close on_press=move || tab.set(Tab::Moves)/>
+                </header>
+                {content}
+            </section>
+        }
+        .into_any()
+    };
     let panel = view! {
         <div class="an-notices">
             <p class="an-notice" role="alert">{notice}</p>
+            // Where the browser does not let a text be copied, it is shown to be copied by hand.
+            {move || study.by_hand.get().map(|text| view! {
+                <div class="an-earlier" role="status" data-by-hand>
+                    <p>{words.say("analysis-by-hand")}</p>
+                    <IconButton sign=Sign::Close name="close" action="dismiss-text" on_press=move || study.by_hand.set(None)/>
+                    <textarea class="an-text" readonly rows="3" aria-label=words.say("analysis-by-hand")>{text}</textarea>
+                </div>
+            })}
             {move || elsewhere.get().then(|| view! {
                 <div class="an-earlier" role="status" data-elsewhere>
                     <p>{words.say("analysis-elsewhere")}</p>
@@ -280,8 +343,8 @@ pub fn analysis(context: ScreenContext) -> AnyView {
         <Tabs id="an" label="analysis" tabs=Tab::ALL chosen=tab/>
         <section class="an-panel" inert=elsewhere id="an-panel-moves" role="tabpanel" aria-labelledby="an-tab-moves">
             <Branches study/>
-            <Moves study tab/>
-            <Notes study/>
+            <Moves study tab menu/>
+            <Show when=move || study.commenting.get()><CommentField study/></Show>
         </section>
         <div class="an-panel" inert=elsewhere id="an-panel-review">
             <Review reviewer/>
@@ -289,15 +352,14 @@ pub fn analysis(context: ScreenContext) -> AnyView {
         <section class="an-panel" inert=elsewhere id="an-panel-position" role="tabpanel" aria-labelledby="an-tab-position">
             <PositionPanel draft/>
         </section>
-        <section class="an-panel" inert=elsewhere id="an-panel-game" role="tabpanel" aria-labelledby="an-tab-game">
-            <Games import context/>
-        </section>
+        {form("open", "analysis-open", "close-open", view! { <Open import/> }.into_any())}
+        {form("tags", "analysis-tags", "close-tags", view! { <Tags study/> }.into_any())}
         {typed_moves.view(takes_moves)}
     }
     .into_any();
     let actions = view! {
         <Show when=move || editing.get() fallback=move || view! {
-            <Show when=move || reviewing.get() fallback=move || view! { <Controls study pencil/> }>
+            <Show when=move || reviewing.get() fallback=move || view! { <Controls study pencil menu/> }>
                 <Actions reviewer/>
             </Show>
         }>
@@ -317,6 +379,7 @@ pub fn analysis(context: ScreenContext) -> AnyView {
         >
             <BoardLayout top board bottom status panel actions/>
             {study.controller.said.view()}
+            {menu.view()}
         </div>
     };
     // The review takes the place of the tabs, and gives it back.
@@ -330,6 +393,7 @@ pub fn analysis(context: ScreenContext) -> AnyView {
     };
     let tools = view! {
         <Names study/>
+        <GameMenu import context tab/>
         <button
             type="button"
             class="an-review"

@@ -51,7 +51,7 @@ pub fn Share(
 }
 
 /// Outcome of sharing.
-enum Shared {
+pub enum Shared {
     /// The device has it, or the player has cancelled.
     Handed,
     /// It was copied.
@@ -60,7 +60,8 @@ enum Shared {
     Refused,
 }
 
-fn share(link: String, done: impl FnOnce(Shared) + 'static) {
+/// Shares a link by the device's dialog, or copies it.
+pub fn share(link: String, done: impl FnOnce(Shared) + 'static) {
     let navigator = window().navigator();
     let can = js_sys::Reflect::has(&navigator, &"share".into()).unwrap_or(false);
     if !(can && by_finger()) {

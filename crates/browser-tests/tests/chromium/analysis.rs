@@ -1,6 +1,8 @@
 //! Analysis board: what its tests share, and that it has no barriers.
 
 mod import;
+mod long_game;
+mod move_menu;
 mod moves;
 mod own_game;
 mod phone;
@@ -37,6 +39,12 @@ async fn act(browser: &Browser, action: &str) {
     browser
         .press(&format!("section.screen [data-action={action}]"))
         .await;
+}
+
+/// Presses an entry of the game menu.
+async fn from_menu(browser: &Browser, action: &str) {
+    act(browser, "game-menu").await;
+    act(browser, action).await;
 }
 
 /// Makes moves on the board, such as `e2e4`.
@@ -83,22 +91,25 @@ async fn wait_for_moves(browser: &Browser, expected: &[&str]) {
 
 /// Goes to the move with this text, the first of them.
 async fn go_to_move(browser: &Browser, san: &str) {
+    browser.press(&move_button(browser, san).await).await;
+}
+
+/// The selector of the first move with this text.
+async fn move_button(browser: &Browser, san: &str) -> String {
     let body = "
         const all = [...document.querySelectorAll('.an-moves button')];
         return all.find((button) => button.textContent.trim().startsWith(arguments[0]))?.dataset.node;";
     let node = browser.evaluate(body, [json!(san)]).await;
-    let node = node.as_str().expect("the move is there").to_owned();
-    browser
-        .press(&format!(".an-moves [data-node='{node}']"))
-        .await;
+    let node = node.as_str().expect("the move is there");
+    format!(".an-moves [data-node='{node}']")
 }
 
-/// The text that an action copies.
+/// The text that an entry of the game menu copies.
 async fn copied_by(browser: &Browser, action: &str) -> String {
     let body = "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); };
         delete window.copied;";
     browser.evaluate(body, []).await;
-    act(browser, action).await;
+    from_menu(browser, action).await;
     browser
         .wait_until("something to be copied", async || {
             browser.evaluate("return 'copied' in window", []).await == true
@@ -123,8 +134,25 @@ async fn focus_on_a_move(browser: &Browser) {
         .await;
 }
 
+/// Presses an entry of the menu of the move shown.
+async fn from_move_menu(browser: &Browser, action: &str) {
+    act(browser, "move-menu").await;
+    browser
+        .press(&format!(".an-move-menu [data-action={action}]"))
+        .await;
+}
+
+/// Sets a mark on the move shown, or takes it away.
+async fn mark(browser: &Browser, nag: u8) {
+    act(browser, "move-menu").await;
+    browser
+        .press(&format!(".an-move-menu [data-nag='{nag}']"))
+        .await;
+}
+
 async fn type_comment(browser: &Browser, text: &str) {
-    browser.focus("textarea[name=comment]").await;
+    from_move_menu(browser, "comment").await;
+    browser.wait_for_focus("name", "comment").await;
     browser.type_text(text).await;
 }
 
@@ -134,11 +162,21 @@ fn l1_the_analysis_board_has_no_barriers() {
         with_browser(view, async |browser| {
             open(browser).await;
             play_anywhere(browser, view).await;
-            for name in ["moves", "position", "game"] {
+            for name in ["moves", "position"] {
                 tab(browser, name).await;
                 browser
                     .assert_accessible(&format!("analysis: {name}"))
                     .await;
+            }
+            tab(browser, "moves").await;
+            for (form, close) in [("paste", "close-open"), ("tags", "close-tags")] {
+                act(browser, "game-menu").await;
+                browser.assert_accessible("the game menu").await;
+                act(browser, form).await;
+                browser
+                    .assert_accessible(&format!("analysis: {form}"))
+                    .await;
+                act(browser, close).await;
             }
         });
     }

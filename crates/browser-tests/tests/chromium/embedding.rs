@@ -13,7 +13,7 @@ async fn embed_game(browser: &Browser) {
     browser
         .wait_for("section[data-screen=analysis] .board")
         .await;
-    browser.press("[data-tab-of=game]").await;
+    browser.press("[data-action=game-menu]").await;
     browser.press("[data-action=embed]").await;
     wait_for_frame(browser, ".embed").await;
 }

@@ -83,7 +83,7 @@ fn three_lines_differ_and_are_on_the_board() {
         moves.dedup();
         assert_eq!(moves.len(), 3, "{moves:?}");
         let worth = browser.text("[data-line='1'] .engine-worth").await;
-        assert!(worth.contains('%') && worth.contains('.'), "{worth}");
+        assert!(worth.contains('.') && !worth.contains('%'), "{worth}");
         assert!(
             browser
                 .attribute(".eval-bar", "aria-label")
@@ -202,6 +202,66 @@ fn a_move_of_a_line_is_played_with_those_before_it() {
         browser.leave_page().await;
         wait_for_engines(browser, 0).await;
     });
+}
+
+#[test]
+fn a_line_is_looked_at_on_the_board_before_it_is_played() {
+    for view in [View::LAPTOP, View::PHONE] {
+        with_browser(view, async |browser| {
+            study(browser, "1. e4 e5 *", 2).await;
+            if view.touch {
+                browser.press("[data-tab-of=engine]").await;
+            }
+            browser.action("engine").await;
+            let second = "[data-line='1'] [data-place='1']";
+            browser.wait_for(&format!("{second}:not([hidden])")).await;
+            let pieces = browser.pieces().await;
+            // A mouse rests on it; a finger touches it once.
+            if view.touch {
+                browser.press(second).await;
+            } else {
+                browser.hover(second).await;
+            }
+            let changed = async || {
+                let now = browser.pieces().await;
+                pieces
+                    .iter()
+                    .filter(|(square, piece)| now.get(*square) != Some(piece))
+                    .count()
+            };
+            browser
+                .wait_until("both moves on the board", async || changed().await == 2)
+                .await;
+            assert_eq!(browser.count(".advice").await, 0);
+            let told = browser.text(".status-line .turn").await;
+            assert!(told.starts_with("After 2…"), "{told}");
+            assert_eq!(
+                stored(browser).await["path"].as_array().map(Vec::len),
+                Some(2)
+            );
+            // Elsewhere the position shown is back.
+            if view.touch {
+                browser.press(".screen-head h1").await;
+            } else {
+                browser.hover(".screen-head h1").await;
+            }
+            browser
+                .wait_until("the position before", async || {
+                    browser.pieces().await == pieces
+                })
+                .await;
+            // A second press plays.
+            browser.press(second).await;
+            if view.touch {
+                browser.press(second).await;
+            }
+            browser
+                .wait_until("two moves more", async || {
+                    stored(browser).await["path"].as_array().map(Vec::len) == Some(4)
+                })
+                .await;
+        });
+    }
 }
 
 #[test]

@@ -282,7 +282,9 @@ fn law_f6_a_study_that_is_kept_again_stays_one_record() {
             browser.click_square(from).await;
             browser.click_square(to).await;
             browser.wait_for_piece(to, piece).await;
-            browser.press("[data-tab-of=game]").await;
+            browser
+                .press("section.screen [data-action=game-menu]")
+                .await;
             browser
                 .press("section.screen [data-action=analysis-save]")
                 .await;
@@ -295,6 +297,9 @@ fn law_f6_a_study_that_is_kept_again_stays_one_record() {
         go_on("b8", "c6", "black knight").await;
         wait_for_kept(&["1. e4 e5 2. Nf3 Nc6 *"]).await;
         // Another study, and then this one again from the library.
+        browser
+            .press("section.screen [data-action=game-menu]")
+            .await;
         browser
             .press("section.screen [data-action=start-afresh]")
             .await;
@@ -358,14 +363,17 @@ fn law_f6_two_tabs_know_of_each_others_analysis() {
         let comment = async |text: &str| {
             browser.wait_for(".an-board:not([inert])").await;
             browser.press("[data-tab-of=moves]").await;
-            browser.focus("textarea[name=comment]").await;
+            browser.press("[data-action=move-menu]").await;
+            browser.press(".an-move-menu [data-action=comment]").await;
+            browser.wait_for_focus("name", "comment").await;
             browser.keys("End").await;
             browser.type_text(text).await;
         };
         let said = async |text: &str| {
             browser
                 .wait_until(&format!("the comment {text}"), async || {
-                    let body = "return document.querySelector('[name=comment]')?.value ?? ''";
+                    let body =
+                        "return document.querySelector('.an-moves .an-comment')?.textContent ?? ''";
                     browser.ask(body, []).await == text
                 })
                 .await;

@@ -170,7 +170,7 @@ fn the_position_at_hand_becomes_a_puzzle() {
         browser.wait_for("section[data-screen=analysis]").await;
         browser.press("[data-action=last]").await;
         browser.press("[data-action=previous]").await;
-        browser.press("#an-tab-game").await;
+        browser.press("[data-action=game-menu]").await;
         browser.press("[data-action=add-to-set]").await;
         browser.wait_for(".compose-lines li").await;
         assert!(browser.text(".compose-lines").await.contains("4.Qxf7"));

@@ -35,14 +35,18 @@ async fn go(browser: &Browser, action: &str) {
 async fn wait_for_comment(browser: &Browser, comment: &str) {
     browser
         .wait_until(&format!("the comment {comment:?}"), async || {
-            let body = "return document.querySelector('[name=comment]')?.value ?? 'none'";
+            let body = "
+                const list = document.querySelector('.an-moves');
+                return list ? list.querySelector('.an-comment')?.textContent ?? '' : 'none';";
             browser.ask(body, []).await == comment
         })
         .await;
 }
 
 async fn comment(browser: &Browser, text: &str) {
-    browser.focus("textarea[name=comment]").await;
+    browser.press("[data-action=move-menu]").await;
+    browser.press(".an-move-menu [data-action=comment]").await;
+    browser.wait_for_focus("name", "comment").await;
     browser.type_text(text).await;
     wait_for_comment(browser, text).await;
 }

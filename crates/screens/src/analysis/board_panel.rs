@@ -1,6 +1,7 @@
 //! Board panel of the analysis board: the board, navigation through the moves, keys.
 
 use super::live_analysis::LiveAnalysis;
+use super::move_menu::MoveMenu;
 use super::review;
 use super::study::Study;
 use crate::ScreenContext;
@@ -46,6 +47,17 @@ pub fn config(
 ) -> BoardConfig {
     let study = live.study;
     let board = board(study);
+    // What is looked at of an engine's line takes the place of the position shown, and no moves.
+    let looks_ahead = Memo::new(move |_| study.preview.with(Option::is_some));
+    let board = PositionBoard {
+        position: Signal::derive(move || {
+            let ahead = study.preview.get().map(|(before, mv)| before.after(mv));
+            Some(ahead.unwrap_or_else(|| study.position.get()))
+        }),
+        takes_moves: Signal::derive(move || !looks_ahead.get()),
+        last: Signal::derive(move || study.preview.get().or_else(|| board.last.get())),
+        ..board
+    };
     let plain = board.config();
     let arrows = Memo::new(move |_| {
         if reviewing.get() {
@@ -60,7 +72,8 @@ pub fn config(
         bottom: study.bottom.into(),
         advice: Signal::derive(move || {
             // Whoever seeks the better move is not shown it, and the arrows of a mistake stand alone.
-            if study.retry.with(Option::is_some) || !arrows.with(Vec::is_empty) {
+            let seeks = study.retry.with(Option::is_some);
+            if seeks || looks_ahead.get() || !arrows.with(Vec::is_empty) {
                 Vec::new()
             } else {
                 live.advice()
@@ -170,6 +183,8 @@ pub fn Controls(
     study: Study,
     /// The brush in use; `None` where pointers do not draw.
     pencil: RwSignal<Option<Brush>>,
+    /// The menu of the move shown.
+    menu: MoveMenu,
 ) -> impl IntoView {
     let at_start = Memo::new(move |_| study.here.get() == NodeId::ROOT);
     let at_end = Memo::new(move |_| {
@@ -187,6 +202,12 @@ pub fn Controls(
             }
         });
     };
+    let open_menu = move || {
+        let button = document().query_selector(".an-controls [data-action=move-menu]");
+        if let Ok(Some(button)) = button {
+            menu.open_beside(&button);
+        }
+    };
     view! {
         <div class="controls spread an-controls">
             <Show
@@ -201,6 +222,7 @@ pub fn Controls(
                 <IconButton sign=Sign::Last name="last" action="last" off=at_end on_press=move || study.last()/>
                 <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || study.flip()/>
             </Show>
+            <IconButton sign=Sign::Comment name="analysis-notes" action="move-menu" on_press=open_menu/>
             <IconButton sign=Sign::Pencil name="draw-on-board" action="draw" pressed=drawing on_press=toggle_pencil/>
             <IconButton sign=Sign::TakeBack name="analysis-undo" action="undo" off=nothing on_press=move || undo(study)/>
         </div>

@@ -1,18 +1,20 @@
 //! Engine panel: switch, lines, and the evaluation bar beside the board.
 
-use super::eval_format::{end_in_words, pawns, pawns_in_short, percent};
+use super::eval_format::{end_in_words, pawns_in_short, percent};
 use super::live_analysis::{EvaluatedLine, LiveAnalysis};
+use super::study::Study;
+use crate::position_board::last_played;
 use chess::{Color, Move, Position, San};
 use game::judgement::{chances, settled};
-use i18n::args;
 use i18n::names::color_name;
-use leptos::ev::KeyboardEvent;
+use i18n::{Lexicon, args};
+use leptos::ev::{self, FocusEvent, KeyboardEvent, PointerEvent};
 use leptos::html::{Div, Input};
 use leptos::prelude::*;
-use narration::{spoken, written};
+use narration::{spoken, written, written_text};
 use protocol::MAX_LINES;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 
 /// Most moves of a line that are shown.
 const MOVES: usize = 12;
@@ -32,15 +34,15 @@ pub fn EnginePanel(
         }
         live.findings.with(|findings| {
             let findings = findings.as_ref()?;
-            let (nodes, time) = findings.effort;
-            let depth = words
-                .now()
-                .with("engine-depth", &args!["depth" => findings.depth]);
-            let speed = words.now().with(
-                "engine-speed",
-                &args!["count" => (nodes / time.max(1)) as u32],
-            );
-            Some(format!("{depth} · {speed}"))
+            let depth = args!["depth" => findings.depth];
+            Some(words.now().with("engine-depth", &depth))
+        })
+    };
+    let speed = move || {
+        live.findings.with(|findings| {
+            let (nodes, time) = findings.as_ref()?.effort;
+            let count = args!["count" => (nodes / time.max(1)) as u32];
+            Some(words.now().with("engine-speed", &count))
         })
     };
     let over = move || {
@@ -58,6 +60,37 @@ pub fn EnginePanel(
             .then(|| words.now().get("engine-resting"))
             .or_else(over)
     };
+    // The line and its move that are looked at on the board.
+    let looked = RwSignal::new(None::<(usize, usize)>);
+    Effect::new(move |_| {
+        let preview = looked.get().and_then(|(row, place)| {
+            live.findings.with(|findings| {
+                let findings = findings.as_ref()?;
+                last_played(
+                    &findings.position,
+                    findings.lines.get(row)?.moves.get(..=place)?,
+                )
+            })
+        });
+        live.study.preview.set(preview);
+    });
+    Effect::watch(
+        move || live.study.here.get(),
+        move |_, _, _| looked.set(None),
+        false,
+    );
+    // A press elsewhere ends it: a finger has nothing else to leave a line with.
+    let elsewhere = window_event_listener(ev::pointerdown, move |event| {
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok());
+        let inside =
+            target.is_some_and(|target| matches!(target.closest(".engine-moves"), Ok(Some(_))));
+        if !inside && looked.with_untracked(Option::is_some) {
+            looked.set(None);
+        }
+    });
+    on_cleanup(move || elsewhere.remove());
     // The rows stay while nothing is known, so that nothing jumps.
     let rows = move || 0..if live.on.get() { live.lines.get() } else { 0 };
     let count = move |event| {
@@ -83,7 +116,7 @@ pub fn EnginePanel(
                     />
                     <span>{words.say("engine")}</span>
                 </label>
-                <span class="engine-status" data-part="engine-status">
+                <span class="engine-status" data-part="engine-status" title=speed>
                     {status}
                     <span role="status">{told}</span>
                 </span>
@@ -100,16 +133,22 @@ pub fn EnginePanel(
             </div>
             <ol class="engine-lines" aria-label=words.say("engine-lines")>
                 <For each=rows key=|row| *row let:row>
-                    <EngineLine live row=usize::from(row)/>
+                    <EngineLine live row=usize::from(row) looked/>
                 </For>
             </ol>
         </section>
     }
 }
 
-/// One line: its evaluation, and its moves, each a button that plays the line so far.
+/// One line: its evaluation, and its moves, each a button that plays the line so far. What a mouse rests on, a finger touches for the
+/// first time or the keyboard comes to is shown on the board.
 #[component]
-fn EngineLine(live: LiveAnalysis, row: usize) -> impl IntoView {
+fn EngineLine(
+    live: LiveAnalysis,
+    row: usize,
+    /// The line and its move that are looked at on the board.
+    looked: RwSignal<Option<(usize, usize)>>,
+) -> impl IntoView {
     let study = live.study;
     let words = study.words;
     let found = Memo::new(move |_| {
@@ -138,7 +177,27 @@ fn EngineLine(live: LiveAnalysis, row: usize) -> impl IntoView {
             Some((place, position.clone(), moves))
         })
     };
+    let look = move |place: usize| looked.set(Some((row, place)));
+    let leave = move |place: usize| {
+        if looked.get_untracked() == Some((row, place)) {
+            looked.set(None);
+        }
+    };
+    // A finger has touched a move that was not looked at yet.
+    let only_looks = StoredValue::new(false);
+    let press = move |event: &PointerEvent, place: usize| {
+        held.set_value(take(place));
+        let first = looked.get_untracked() != Some((row, place));
+        only_looks.set_value(first && event.pointer_type() == "touch");
+        if event.pointer_type() == "touch" {
+            look(place);
+        }
+    };
     let play = move |place: usize| {
+        if only_looks.get_value() {
+            return only_looks.set_value(false);
+        }
+        looked.set(None);
         // What was there when the finger came down is what is meant: lines change at any time.
         let held = held.try_update_value(Option::take).flatten();
         let meant = held.filter(|&(at, ..)| at == place).or_else(|| take(place));
@@ -187,31 +246,53 @@ fn EngineLine(live: LiveAnalysis, row: usize) -> impl IntoView {
                 hidden=move || shown.with(Option::is_none)
                 tabindex=move || if at.get().min(moves.with(Vec::len).saturating_sub(1)) == place { "0" } else { "-1" }
                 aria-label=move || shown.get().and_then(|(_, san)| spoken(san, notation(), &words.now()))
-                on:pointerdown=move |_| held.set_value(take(place))
-                on:focus=move |_| at.set(place)
+                on:pointerdown=move |event| press(&event, place)
+                on:pointerenter=move |event: PointerEvent| {
+                    if event.pointer_type() == "mouse" {
+                        look(place);
+                    }
+                }
+                on:pointerleave=move |event: PointerEvent| {
+                    if event.pointer_type() == "mouse" {
+                        leave(place);
+                    }
+                }
+                on:focus=move |event: FocusEvent| {
+                    at.set(place);
+                    if event_target::<Element>(&event).matches(":focus-visible").unwrap_or(false) {
+                        look(place);
+                    }
+                }
+                on:blur=move |_| leave(place)
                 on:click=move |_| play(place)
             >
                 {text}
             </button>
         }
     };
-    let worth = move || {
-        value.get().map(|value| {
-            let percent = percent(chances(value), &words.now());
-            view! { <b>{percent}</b> <span>{pawns(value)}</span> }
-        })
+    let worth = move || value.get().map(pawns_in_short);
+    let ahead = move || {
+        let white = value.get().is_none_or(|value| chances(value) >= 0.5);
+        color_name(if white { Color::White } else { Color::Black })
+    };
+    let about = move || {
+        let words = words.now();
+        let percent = percent(value.get().map_or(0.5, chances), &words);
+        let told = words.with("engine-chances", &args!["percent" => percent]);
+        format!("{told} · {}", words.get("engine-whole"))
     };
     view! {
         <li class="engine-line" class:whole=whole data-line=(row + 1).to_string()>
             <button
                 type="button"
                 class="engine-worth"
+                data-ahead=ahead
                 hidden=move || value.get().is_none()
                 aria-expanded=move || whole.get().to_string()
-                title=words.say("engine-whole")
+                title=about
                 on:click=move |_| whole.update(|whole| *whole = !*whole)
             >
-                {worth}
+                <b>{worth}</b>
             </button>
             <div
                 node_ref=bar
@@ -224,6 +305,17 @@ fn EngineLine(live: LiveAnalysis, row: usize) -> impl IntoView {
             </div>
         </li>
     }
+}
+
+/// A move with its number, as it is written.
+pub fn numbered_move(study: Study, before: &Position, mv: Move, words: &Lexicon) -> String {
+    let number = before.fullmove_number();
+    let dots = before.turn().fold(".", "…");
+    let notation = study.preferences.with(|chosen| chosen.notation);
+    format!(
+        "{number}{dots}{}",
+        written_text(before.to_san(mv), notation, words)
+    )
 }
 
 /// The moves of a line as they are written, with their numbers where the reader needs them.

@@ -101,7 +101,7 @@ impl Import {
                 }
                 Err(why) => {
                     self.opened.set(Some(Opened::NoGame(why.to_string())));
-                    self.tab.set(Tab::Game);
+                    self.tab.set(Tab::Open);
                 }
             },
             Subject::Pgn(text) | Subject::Kept { pgn: text, .. } => {
@@ -149,7 +149,7 @@ impl Import {
                     self.reading.try_set(false);
                     self.opened
                         .try_set(Some(Opened::NoFile(format!("{error:?}"))));
-                    self.tab.try_set(Tab::Game);
+                    self.tab.try_set(Tab::Open);
                 }
             }
         });
@@ -205,7 +205,7 @@ impl Import {
             self.choose(0);
         }
         if !(only && sound) {
-            self.tab.try_set(Tab::Game);
+            self.tab.try_set(Tab::Open);
         }
     }
 

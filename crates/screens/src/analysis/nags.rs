@@ -67,6 +67,20 @@ pub fn toggle(nags: &mut Vec<u8>, nag: u8) {
     }
 }
 
+/// Adds what is typed to the glyphs of a move: a second `!` or `?` after a first one makes `!!` or `?!` of it. Answers with the
+/// message name of the sign; none if there is no such sign.
+pub fn type_glyph(nags: &mut Vec<u8>, key: &str) -> Option<&'static str> {
+    let before = GROUPS[0].iter().find(|sign| nags.contains(&sign.nag));
+    let longer = before.map(|sign| format!("{}{key}", sign.glyph));
+    let all = || GROUPS[..2].iter().copied().flatten();
+    let named = |glyph: &str| all().find(|sign| sign.glyph == glyph);
+    let sign = longer
+        .and_then(|longer| named(&longer))
+        .or_else(|| named(key))?;
+    toggle(nags, sign.nag);
+    Some(sign.name)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -86,6 +100,27 @@ mod tests {
             toggle(&mut nags, nag);
             assert_eq!(nags, after, "{before:?} and {nag}");
         }
+    }
+
+    #[test]
+    fn glyphs_are_typed_one_key_after_another() {
+        for (keys, expected) in [
+            ("!", &[1][..]),
+            ("!!", &[3]),
+            ("!?", &[5]),
+            ("?!", &[6]),
+            ("??", &[4]),
+            ("!!?", &[2]),
+            ("?=", &[2, 10]),
+            ("==", &[]),
+        ] {
+            let mut nags = Vec::new();
+            for key in keys.chars() {
+                assert!(type_glyph(&mut nags, &key.to_string()).is_some());
+            }
+            assert_eq!(nags, expected, "{keys}");
+        }
+        assert_eq!(type_glyph(&mut Vec::new(), "x"), None);
     }
 
     #[test]

@@ -68,8 +68,16 @@ pub struct Study {
     pub preferences: Signal<Preferences>,
     /// The language.
     pub words: Words,
+    /// The last move of an engine's line that is looked at on the board without being played, with the position before it.
+    pub preview: RwSignal<Option<(Position, Move)>>,
+    /// True while the comment on the node shown is being written.
+    pub commenting: RwSignal<bool>,
     /// Message about the last action, beside which it can be undone.
     pub told: RwSignal<Option<&'static str>>,
+    /// Message about what the last action with the whole study came to.
+    pub outcome: RwSignal<Option<String>>,
+    /// A text to be copied by hand, as the browser does not do it.
+    pub by_hand: RwSignal<Option<String>>,
     /// Tells of moves and of what is illegal.
     pub controller: BoardController,
     /// The source of the tree: where it comes from and where it is saved.
@@ -123,7 +131,11 @@ impl Study {
             drawings: RwSignal::new(Vec::new()),
             preferences,
             words,
+            preview: RwSignal::new(None),
+            commenting: RwSignal::new(false),
             told: RwSignal::new(None),
+            outcome: RwSignal::new(None),
+            by_hand: RwSignal::new(None),
             controller: BoardController::new(
                 words,
                 Memo::new(move |_| preferences.with(open_eyes)),
@@ -175,7 +187,7 @@ impl Study {
             here: self.here.get_untracked(),
             source: None,
         };
-        self.told.set(None);
+        self.forget_told();
         self.past.update(|past| {
             if past.len() == KEPT {
                 past.remove(0);
@@ -254,7 +266,7 @@ impl Study {
 
     /// Undoes the last edit. Ids of nodes that it had made may be given again.
     pub fn undo(self) {
-        self.told.set(None);
+        self.forget_told();
         let last = self.past.try_update(Vec::pop).flatten();
         if let Some(Past { tree, here, source }) = last {
             // Not the two one after the other: nobody may see a place that the tree does not have.
@@ -299,7 +311,8 @@ impl Study {
     /// Shows a node; does nothing if it is not of the tree.
     pub fn go(self, id: NodeId) {
         if self.tree.with_untracked(|tree| tree.contains(id)) && self.here.get_untracked() != id {
-            self.told.set(None);
+            self.forget_told();
+            self.commenting.set(false);
             self.here.set(id);
         }
     }
@@ -342,6 +355,20 @@ impl Study {
         if let Some(there) = there {
             self.go(there);
         }
+    }
+
+    /// Shows and announces what an action came to, unless the screen has been closed.
+    pub fn tell(self, outcome: String) {
+        if self.outcome.try_set(Some(outcome.clone())).is_none() {
+            self.told.set(None);
+            self.controller.say(outcome);
+        }
+    }
+
+    /// Takes away what was told of an action that is no longer the last.
+    fn forget_told(self) {
+        self.told.set(None);
+        self.outcome.set(None);
     }
 
     /// Announces the message of this name.

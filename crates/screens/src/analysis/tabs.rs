@@ -11,16 +11,17 @@ pub enum Tab {
     Review,
     /// The position editor.
     Position,
-    /// Import and export of games.
-    Game,
+    /// Import of games; the game menu leads there.
+    Open,
+    /// The tags of the game; the game menu leads there.
+    Tags,
 }
 
 impl Tab {
-    /// The tabs, in their order.
+    /// Those in the row of tabs, in their order.
     pub const ALL: &[Item<Tab>] = &[
         Tab::Moves.labelled("moves"),
         Tab::Position.labelled("analysis-position"),
-        Tab::Game.labelled("analysis-game"),
     ];
 
     /// Name in style sheets and tests.
@@ -29,7 +30,8 @@ impl Tab {
             Tab::Moves => "moves",
             Tab::Review => "review",
             Tab::Position => "position",
-            Tab::Game => "game",
+            Tab::Open => "open",
+            Tab::Tags => "tags",
         }
     }
 

@@ -1,7 +1,8 @@
 //! Games that come to the analysis board by text, file, link or from the page, and the draft that is saved.
 
 use super::{
-    act, copied_by, go_to_move, open, play, shown, tab, type_comment, wait_for_moves, wait_open,
+    act, copied_by, from_menu, go_to_move, open, play, shown, tab, type_comment, wait_for_moves,
+    wait_open,
 };
 use browser_tests::{View, with_browser};
 use serde_json::json;
@@ -23,7 +24,7 @@ const TWO: &str = r#"[White "Anna"]
 fn f3_two_games_one_of_them_broken() {
     with_browser(View::LAPTOP, async |browser| {
         open(browser).await;
-        tab(browser, "game").await;
+        from_menu(browser, "paste").await;
         browser
             .evaluate(
                 "document.querySelector('section.screen [name=pgn]').value = arguments[0]",
@@ -43,11 +44,9 @@ fn f3_two_games_one_of_them_broken() {
             assert!(fault.contains(part), "{part} in {fault}");
         }
         browser.press("[data-game='1']").await;
-        tab(browser, "moves").await;
         wait_for_moves(browser, &["1 d4 d5"]).await;
-        tab(browser, "game").await;
+        from_menu(browser, "paste").await;
         browser.press("[data-game='0']").await;
-        tab(browser, "moves").await;
         wait_for_moves(browser, &["1 e4 e5", "2 Qh5 Ke7", "{a mistake}", "3 Qxe5#"]).await;
         browser
             .wait_for_text(".an-names", "Anna – Bela · 1-0")
@@ -169,7 +168,6 @@ fn a1_a_link_brings_a_game_or_a_position() {
         browser.wait_ready().await;
         wait_open(browser).await;
         wait_for_moves(browser, &["1 e4 e5", "2 Nf3"]).await;
-        tab(browser, "game").await;
         let link = copied_by(browser, "share").await;
         assert!(link.contains("#pgn="), "{link}");
         // Another link, followed while the page stands, with the screen over it or not.
@@ -186,7 +184,6 @@ fn a1_a_link_brings_a_game_or_a_position() {
         browser.evaluate(follow, [json!(fen)]).await;
         wait_open(browser).await;
         play(browser, "e2e4").await;
-        tab(browser, "game").await;
         let pgn = copied_by(browser, "copy-pgn").await;
         assert!(
             pgn.contains("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]"),

@@ -1,8 +1,8 @@
 //! Moves on the analysis board: variations, annotations, and stepping through them.
 
 use super::{
-    act, copied_by, focus_on_a_move, go_to_move, movetext, open, play, tab, type_comment,
-    wait_for_moves, wait_open,
+    act, copied_by, focus_on_a_move, from_move_menu, go_to_move, mark, movetext, open, play, tab,
+    type_comment, wait_for_moves, wait_open,
 };
 use browser_tests::{View, with_browser};
 use serde_json::json;
@@ -16,15 +16,15 @@ fn f3_variations_are_made_promoted_deleted_and_brought_back() {
         go_to_move(browser, "e4").await;
         play(browser, "c7c5 g1f3").await;
         wait_for_moves(browser, &["1 e4 e5", "-1… c5 2. Nf3", "2 Nf3"]).await;
-        act(browser, "promote").await;
+        from_move_menu(browser, "promote").await;
         wait_for_moves(browser, &["1 e4 c5", "-1… e5 2. Nf3", "2 Nf3"]).await;
         // A move that is there is gone to.
         act(browser, "first").await;
         play(browser, "e2e4 e7e5").await;
         wait_for_moves(browser, &["1 e4 c5", "-1… e5 2. Nf3", "2 Nf3"]).await;
-        act(browser, "make-main").await;
+        from_move_menu(browser, "make-main").await;
         wait_for_moves(browser, &["1 e4 e5", "-1… c5 2. Nf3", "2 Nf3"]).await;
-        act(browser, "delete").await;
+        from_move_menu(browser, "delete").await;
         wait_for_moves(browser, &["1 e4 c5", "2 Nf3"]).await;
         act(browser, "undo").await;
         wait_for_moves(browser, &["1 e4 e5", "-1… c5 2. Nf3", "2 Nf3"]).await;
@@ -70,22 +70,20 @@ fn f3_what_is_said_of_a_move_goes_with_it() {
         open(browser).await;
         play(browser, "e2e4 e7e5").await;
         type_comment(browser, "Classical").await;
-        browser.press("[data-disclosure=signs] summary").await;
-        browser.press("[data-nag='1']").await;
-        browser.press("[data-nag='10']").await;
+        browser.keys("Enter").await;
+        mark(browser, 1).await;
+        mark(browser, 10).await;
         browser.draw("d2", "d4", &[]).await;
         browser.draw("e5", "e5", &["Shift"]).await;
         wait_for_moves(browser, &["1 e4 e5!=", "{Classical}"]).await;
         // One sign excludes another of its kind.
-        browser.press("[data-nag='5']").await;
+        mark(browser, 5).await;
         wait_for_moves(browser, &["1 e4 e5!?=", "{Classical}"]).await;
-        tab(browser, "game").await;
         let pgn = copied_by(browser, "copy-pgn").await;
         let text = movetext(&pgn);
         for part in ["1. e4 e5 $5 $10", "Classical", "[%csl Re5]", "[%cal Gd2d4]"] {
             assert!(text.contains(part), "{part} in {text}");
         }
-        tab(browser, "moves").await;
         act(browser, "previous").await;
         // Drawings belong to their position.
         browser
@@ -95,7 +93,7 @@ fn f3_what_is_said_of_a_move_goes_with_it() {
             .await;
         act(browser, "next").await;
         browser.wait_for("section.screen .drawing").await;
-        act(browser, "clear-shapes").await;
+        from_move_menu(browser, "clear-shapes").await;
         browser
             .wait_until("no drawing", async || {
                 browser.count("section.screen .drawing").await == 0
@@ -132,10 +130,10 @@ fn arrows_and_wheel_step_unless_the_board_was_reached_by_keyboard() {
         browser.click_square("h5").await;
         browser.keys("ArrowLeft").await;
         browser.wait_for_piece("b8", "black knight").await;
-        tab(browser, "game").await;
+        tab(browser, "engine").await;
         browser.keys("ArrowLeft").await;
         browser.wait_for_piece("g1", "white knight").await;
-        assert!(browser.is_there(".an-layout[data-tab=game]").await);
+        assert!(browser.is_there(".an-layout[data-tab=engine]").await);
         browser.keys("End").await;
         browser.wait_for_piece("c6", "black knight").await;
         // The wheel: two notches back, one forward.
@@ -146,10 +144,10 @@ fn arrows_and_wheel_step_unless_the_board_was_reached_by_keyboard() {
         browser.evaluate(turn, [json!(100)]).await;
         browser.wait_for_piece("f3", "white knight").await;
         // By keyboard the arrows go over the tabs, and over the squares.
-        browser.focus("[data-tab-of=game]").await;
+        browser.focus("[data-tab-of=engine]").await;
         browser.keys("Tab").await;
-        browser.focus("[data-tab-of=game]").await;
-        browser.keys("ArrowRight").await;
+        browser.focus("[data-tab-of=engine]").await;
+        browser.keys("ArrowLeft").await;
         browser.wait_for(".an-layout[data-tab=moves]").await;
         browser.focus("section.screen .square[tabindex='0']").await;
         let before = browser.focused("data-square").await;
@@ -173,8 +171,7 @@ fn a_comment_keeps_the_arrows_until_the_board_is_pressed() {
         act(browser, "last").await;
         browser.wait_for_piece("f3", "white knight").await;
         // Inside the field the arrows move the caret, though it was pressed.
-        browser.press("textarea[name=comment]").await;
-        browser.type_text("ac").await;
+        type_comment(browser, "ac").await;
         browser.keys("ArrowLeft").await;
         browser.type_text("b").await;
         browser.keys("Home").await;
@@ -183,7 +180,7 @@ fn a_comment_keeps_the_arrows_until_the_board_is_pressed() {
         browser.wait_for_piece("f3", "white knight").await;
         // On an empty square, and on pieces that can be moved.
         for (square, piece) in [("h5", "g1"), ("d2", "e7"), ("b8", "e2")] {
-            browser.focus("textarea[name=comment]").await;
+            type_comment(browser, "").await;
             browser.click_square(square).await;
             browser.keys("ArrowLeft").await;
             browser
@@ -204,7 +201,7 @@ fn the_move_shown_is_seen_after_the_review_has_led_there() {
         browser.wait_ready().await;
         wait_open(browser).await;
         browser.wait_for(".an-moves .an-row").await;
-        tab(browser, "game").await;
+        tab(browser, "engine").await;
         act(browser, "last").await;
         tab(browser, "moves").await;
         let place = "

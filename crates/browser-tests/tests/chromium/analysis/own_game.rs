@@ -1,6 +1,6 @@
 //! Games of one's own on the analysis board: names, and a game that is played from a position.
 
-use super::{act, copied_by, open, tab, wait_open};
+use super::{copied_by, from_menu, open, tab, wait_open};
 use browser_tests::{GameSettings, View, with_browser};
 use serde_json::json;
 
@@ -28,7 +28,6 @@ fn a_player_without_a_name_is_you_everywhere() {
             })
             .await;
         assert_eq!(browser.text(".screen .bar.bottom .name").await, "You");
-        tab(browser, "game").await;
         let pgn = copied_by(browser, "copy-pgn").await;
         assert!(pgn.contains("[White \"You\"]"), "{pgn}");
         browser.back().await;
@@ -50,8 +49,7 @@ fn a_game_from_a_position_asks_for_its_terms() {
                 .await;
             browser.wait_ready().await;
             wait_open(browser).await;
-            tab(browser, "game").await;
-            act(browser, "play-from-here").await;
+            from_menu(browser, "play-from-here").await;
             browser.wait_for(":root[data-place=play]").await;
             browser.wait_for(&format!("[data-set-up='{fen}']")).await;
             // All terms are asked for; the side to move is the player's.
@@ -60,8 +58,7 @@ fn a_game_from_a_position_asks_for_its_terms() {
             browser.assert_accessible("a game from a position").await;
             browser.back().await;
             wait_open(browser).await;
-            tab(browser, "game").await;
-            act(browser, "play-from-here").await;
+            from_menu(browser, "play-from-here").await;
             browser.wait_for("[data-set-up]").await;
             browser.press("[name=opponent][value=person]").await;
             browser.action("play").await;

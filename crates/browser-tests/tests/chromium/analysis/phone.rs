@@ -1,6 +1,6 @@
 //! The analysis board on a phone.
 
-use super::{act, tab, wait_open};
+use super::{act, from_move_menu, tab, wait_open};
 use browser_tests::{View, with_browser};
 
 #[test]
@@ -17,7 +17,8 @@ fn on_a_phone_the_tabs_stay_when_a_position_is_set_up_and_a_comment_opens_in_vie
         assert!((before - after).abs() < 3.0, "{before} and {after}");
         tab(browser, "moves").await;
         act(browser, "next").await;
-        act(browser, "notes").await;
+        from_move_menu(browser, "comment").await;
+        browser.wait_for("[name=comment]").await;
         let seen = "
             const field = document.querySelector('[name=comment]').getBoundingClientRect();
             return field.height > 0 && field.bottom <= innerHeight;";

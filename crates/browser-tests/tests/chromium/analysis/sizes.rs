@@ -1,6 +1,6 @@
 //! Board of the analysis: whole, as large as its room, in squares of whole pixels, and still.
 
-use super::{act, copied_by, open, tab};
+use super::{act, copied_by, from_menu, open, tab};
 use browser_tests::layout::{BoardScreen, assert_still, window};
 use browser_tests::with_browser;
 use serde_json::{Value, json};
@@ -40,7 +40,9 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
             &browser.assert_layout("drawing", ANALYSIS).await,
         );
         act(browser, "draw").await;
-        for name in ["game", "engine", "moves"] {
+        // What could not be read of the game is told in the form.
+        act(browser, "close-open").await;
+        for name in ["engine", "moves"] {
             tab(browser, name).await;
             assert_still(name, &places, &browser.assert_layout(name, ANALYSIS).await);
         }
@@ -50,6 +52,13 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
         let place = browser.places(ANALYSIS).await;
         tab(browser, "position").await;
         assert_eq!(browser.places(ANALYSIS).await, place);
+        tab(browser, "moves").await;
+        for (form, close) in [("paste", "close-open"), ("tags", "close-tags")] {
+            from_menu(browser, form).await;
+            browser.wait_for(&format!("[data-action={close}]")).await;
+            assert_eq!(browser.places(ANALYSIS).await, place, "{form}");
+            act(browser, close).await;
+        }
         // Another game, with what was studied before offered back.
         tab(browser, "moves").await;
         act(browser, "last").await;
@@ -59,7 +68,7 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
                 browser.text(".screen .bar.top").await.contains("Black")
             })
             .await;
-        tab(browser, "moves").await;
+        act(browser, "close-open").await;
         assert_still(
             "another game",
             &places,
@@ -73,16 +82,20 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
 fn what_was_copied_is_told_without_moving_a_button() {
     with_browser(window(1440, 900), async |browser| {
         open(browser).await;
-        tab(browser, "game").await;
-        let buttons = ".an-take > button, .an-take ~ *";
+        let buttons = ".board, .board-panel > *, .board-actions button, .screen-tools > *";
         let before = browser.places_of(buttons).await;
         copied_by(browser, "copy-pgn").await;
         browser
-            .wait_for_text("[data-told]", "PGN copied, with comments and variations.")
+            .wait_for_text(
+                "[data-outcome]",
+                "PGN copied, with comments and variations.",
+            )
             .await;
         assert_eq!(browser.places_of(buttons).await, before, "a PGN");
         copied_by(browser, "share").await;
-        browser.wait_for("[data-shared=share-copied]").await;
+        browser
+            .wait_for_text("[data-outcome]", "The link is copied.")
+            .await;
         assert_eq!(browser.places_of(buttons).await, before, "a link");
     });
 }
