@@ -2,28 +2,29 @@
 //!
 //! The screen is a view of a `Study` (`study.rs`): a `game::tree::Tree`, the node shown, and the trees before the last
 //! edits. Every change of the tree goes through `Study::edit` and can be undone; `storage.rs` saves the PGN after each.
-//! The page gives a `Subject`; `import.rs` makes trees of texts and files, `draft.rs` of a position that is set up, and
-//! `moves.rs` lays the tree out as rows and indented lines. The board is `crates/board`, configured by
-//! `board_panel.rs`, or by `edit_board.rs` where every piece may go anywhere.
+//! The page gives a `Subject`; `import.rs` makes trees of texts and files, and `moves.rs` lays the tree out as rows and indented
+//! lines. A study may have several chapters (`chapters.rs`), of which the tree is the one shown. The board is `crates/board`,
+//! configured by `board_panel.rs`; the position editor (`crates/screens/src/position_editor.rs`) takes the place of all of it
+//! while it is open.
 
 mod annotate;
 mod board_panel;
+mod chapter_list;
+mod chapters;
 mod claims;
-mod draft;
-mod edit_board;
 mod engine;
 mod eval_format;
 mod exact;
 mod games;
 mod graph;
 mod import;
+mod import_notice;
 mod live_analysis;
 mod moves;
 mod nags;
 mod notes;
 mod opening;
 mod players;
-mod position;
 mod puzzle_of;
 mod review;
 mod storage;
@@ -31,12 +32,13 @@ mod study;
 mod tabs;
 
 use crate::ScreenContext;
+use crate::position_editor::{EditorLayout, PositionEditor};
 use crate::subject::{self, Subject};
 use board::Board;
 use board_panel::{Branches, Controls};
+use chapter_list::ChapterList;
+use chapters::Chapters;
 use chess::{Color, Position};
-use draft::Draft;
-use edit_board::{EditBoard, Palette};
 use engine::{EnginePanel, EvalBar};
 use game::tree::{NodeId, Tree};
 use games::Games;
@@ -44,6 +46,7 @@ use graph::Graph;
 use i18n::args;
 use i18n::names::color_name;
 use import::Import;
+use import_notice::ImportNotice;
 use leptos::ev::{DragEvent, KeyboardEvent};
 use leptos::prelude::*;
 use live_analysis::LiveAnalysis;
@@ -51,7 +54,6 @@ use moves::Moves;
 use notes::Notes;
 use platform::tab_claim::{Held, TabClaim};
 use players::Player;
-use position::PositionPanel;
 use review::{Review, Reviewer};
 use study::{SavedStudy, Source, Study};
 use tabs::Tab;
@@ -67,6 +69,7 @@ pub fn analysis(context: ScreenContext) -> AnyView {
     let words = context.words;
     let preferences = Memo::new(move |_| context.input.with(|input| input.preferences));
     let fresh = || SavedStudy {
+        chapters: Chapters::default(),
         tree: Tree::new(Position::default()),
         here: NodeId::ROOT,
         bottom: Color::White,
@@ -79,12 +82,17 @@ pub fn analysis(context: ScreenContext) -> AnyView {
     let study = Study::new(saved, preferences.into(), words);
     let unkept = RwSignal::new(false);
     let tab = RwSignal::new(Tab::Moves);
-    let draft = Draft::new(study, tab);
-    let tray = edit_board::tray(draft);
+    let editor = PositionEditor::new(
+        study.controller,
+        Callback::new(move |position| study.take_position(position)),
+    );
     let import = Import::new(
         study,
         tab,
-        Callback::new(move |fen: String| draft.type_fen(&fen)),
+        Callback::new(move |fen: String| {
+            study.set_up(editor);
+            editor.type_fen(&fen);
+        }),
     );
     let reviews = RwSignal::new(false);
     let is_shown = move |origin: &str| study.source.with_untracked(|last| last.origin == origin);
@@ -169,7 +177,7 @@ pub fn analysis(context: ScreenContext) -> AnyView {
     });
     let pencil = RwSignal::new(None);
     let config = board_panel::config(live, pencil);
-    let editing = Memo::new(move |_| tab.get() == Tab::Position);
+    let editing = editor.is_open;
     let takes_moves = Signal::derive(move || !editing.get() && !elsewhere.get());
     let typed_moves = board_panel::typed_moves(study, context, takes_moves);
     let pressed = window_event_listener(leptos::ev::keydown, move |event| {
@@ -216,13 +224,11 @@ pub fn analysis(context: ScreenContext) -> AnyView {
             .map(|place| words.with("analysis-damaged", &args!["place" => place.as_str()]));
         damaged.or_else(|| unkept.get().then(|| words.get("analysis-not-saved")))
     };
-    let top = view! { <Player study top=true editing/> }.into_any();
-    let bottom = view! { <Player study top=false editing/> }.into_any();
+    let top = view! { <Player study top=true/> }.into_any();
+    let bottom = view! { <Player study top=false/> }.into_any();
     let board = view! {
         <div class="an-board" inert=elsewhere on:wheel=turned>
-            <Show when=move || editing.get() fallback=move || view! { <Board config/> }>
-                <EditBoard draft tray/>
-            </Show>
+            <Board config/>
         </div>
         <EvalBar live/>
     }
@@ -253,6 +259,7 @@ pub fn analysis(context: ScreenContext) -> AnyView {
     let panel = view! {
         <div class="an-notices">
             <p class="an-notice" role="alert">{notice}</p>
+            <ImportNotice import/>
             {move || elsewhere.get().then(|| view! {
                 <div class="an-earlier" role="status" data-elsewhere>
                     <p>{words.say("analysis-elsewhere")}</p>
@@ -279,6 +286,7 @@ pub fn analysis(context: ScreenContext) -> AnyView {
         <div class="an-engine" inert=elsewhere><EnginePanel live/></div>
         <Tabs id="an" label="analysis" tabs=Tab::ALL chosen=tab/>
         <section class="an-panel" inert=elsewhere id="an-panel-moves" role="tabpanel" aria-labelledby="an-tab-moves">
+            <ChapterList study/>
             <Branches study/>
             <Moves study tab/>
             <Notes study/>
@@ -287,24 +295,20 @@ pub fn analysis(context: ScreenContext) -> AnyView {
             <Graph study/>
             <Review reviewer/>
         </section>
-        <section class="an-panel" inert=elsewhere id="an-panel-position" role="tabpanel" aria-labelledby="an-tab-position">
-            <PositionPanel draft/>
-        </section>
         <section class="an-panel" inert=elsewhere id="an-panel-game" role="tabpanel" aria-labelledby="an-tab-game">
-            <Games import context/>
+            <Games import editor context/>
         </section>
         {typed_moves.view(takes_moves)}
     }
     .into_any();
-    let actions = view! {
-        <Show when=move || editing.get() fallback=move || view! { <Controls study pencil/> }>
-            <Palette draft tray/>
-        </Show>
-    }
-    .into_any();
+    let actions = view! { <Controls study pencil/> }.into_any();
     let content = view! {
+        <Show when=move || editing.get()>
+            <EditorLayout editor/>
+        </Show>
         <div
             class="an-layout"
+            hidden=editing
             data-tab=move || tab.get().name()
             data-retry=move || study.retry.get().map(|_| "")
             on:pointerdown:capture=move |_| by_pointer.set_value(true)

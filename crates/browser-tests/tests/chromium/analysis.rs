@@ -1,5 +1,6 @@
 //! Analysis board: what its tests share, and that it has no barriers.
 
+mod chapters;
 mod import;
 mod moves;
 mod own_game;
@@ -30,6 +31,13 @@ async fn tab(browser: &Browser, name: &str) {
     browser
         .wait_for(&format!(".an-layout[data-tab={name}]"))
         .await;
+}
+
+/// Opens the position editor.
+async fn set_up(browser: &Browser) {
+    tab(browser, "game").await;
+    act(browser, "set-up").await;
+    browser.wait_for(".editor-layout .editor-palette").await;
 }
 
 /// Presses a button of the screen.
@@ -134,12 +142,14 @@ fn l1_the_analysis_board_has_no_barriers() {
         with_browser(view, async |browser| {
             open(browser).await;
             play_anywhere(browser, view).await;
-            for name in ["moves", "position", "game"] {
+            for name in ["moves", "game"] {
                 tab(browser, name).await;
                 browser
                     .assert_accessible(&format!("analysis: {name}"))
                     .await;
             }
+            set_up(browser).await;
+            browser.assert_accessible("the position editor").await;
         });
     }
 }

@@ -101,7 +101,8 @@ fn marks_of_the_sides_keep_their_colours() {
                 browser.visit(path).await;
             }
             if path == "#analysis" {
-                browser.press("#an-tab-position").await;
+                browser.press("#an-tab-game").await;
+                browser.press("section.screen [data-action=set-up]").await;
             }
             browser.wait_for(selector).await;
             let seen = browser

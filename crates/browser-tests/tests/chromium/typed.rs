@@ -271,7 +271,8 @@ fn moves_are_typed_on_the_analysis_board() {
             .assert_accessible("typed moves in the analysis")
             .await;
         // While a position is set up no moves are played.
-        browser.press("[data-tab-of=position]").await;
+        browser.press("[data-tab-of=game]").await;
+        browser.press("section.screen [data-action=set-up]").await;
         browser
             .wait_until("no field", async || !browser.is_there(FIELD).await)
             .await;

@@ -1,18 +1,17 @@
 //! Games panel: import and export of games.
 
-use super::import::{Import, Opened, ParsedGames};
+use super::chapters::{Chapters, tree_from};
+use super::import::Import;
 use super::puzzle_of;
 use super::study::Study;
 use crate::ScreenContext;
 use crate::board_description;
-use crate::link;
-use crate::pgn_errors;
+use crate::position_editor::PositionEditor;
 use crate::registry::Screen;
 use crate::route::href;
 use crate::share::Share;
-use game::pgn::{self, Imported, Problem};
-use game::tree::NodeId;
-use i18n::{Lexicon, args};
+use chess::Position;
+use game::pgn;
 use leptos::ev::Event;
 use leptos::html::Textarea;
 use leptos::prelude::*;
@@ -21,7 +20,6 @@ use platform::clipboard::copy;
 use platform::files::save_as;
 use platform::library_client;
 use protocol::library::Keep;
-use std::sync::Arc;
 use web_sys::HtmlInputElement;
 use widgets::button::button;
 use widgets::file_button::FileButton;
@@ -32,13 +30,15 @@ use widgets::live_region::renewed;
 pub fn Games(
     /// The import.
     import: Import,
+    /// The position editor.
+    editor: PositionEditor,
     /// The context of the screen.
     context: ScreenContext,
 ) -> impl IntoView {
     view! {
         <Take import context/>
         <Tags study=import.study/>
-        <Open import/>
+        <Open import editor/>
     }
 }
 
@@ -48,8 +48,8 @@ fn Take(import: Import, context: ScreenContext) -> impl IntoView {
     let study = import.study;
     let words = study.words;
     let told = RwSignal::new(None::<String>);
-    let pgn = move || study.tree.with_untracked(pgn::write);
-    let fen = move || study.position.with_untracked(chess::Position::to_fen);
+    let pgn = move || untrack(|| study.to_pgn());
+    let fen = move || study.position.with_untracked(Position::to_fen);
     // Where the browser does not let it be copied, it is shown to be copied by hand.
     let by_hand = RwSignal::new(None::<String>);
     let copy_text = move |text: String, name: &'static str| {
@@ -65,9 +65,12 @@ fn Take(import: Import, context: ScreenContext) -> impl IntoView {
     };
     let librarian = StoredValue::new_local(expect_context::<Clients>().library());
     let keep = move || {
+        // A record is one game: of several chapters, the one on the board.
+        let is_single = study.chapters.with_untracked(Chapters::is_single);
+        let record = study.source.with_untracked(|source| source.record.clone());
         let keep = Keep {
-            key: study.source.with_untracked(|source| source.record.clone()),
-            pgn: pgn(),
+            key: record.filter(|_| is_single),
+            pgn: study.tree.with_untracked(pgn::write),
         };
         let number = study.number.get_value();
         let kept = move |kept: Result<String, _>| {
@@ -75,7 +78,7 @@ fn Take(import: Import, context: ScreenContext) -> impl IntoView {
             let answer = match kept {
                 Ok(key) => {
                     // Another game is another record.
-                    if study.number.try_get_value() == Some(number) {
+                    if is_single && study.number.try_get_value() == Some(number) {
                         study.source.update(|source| source.record = Some(key));
                     }
                     words.get("analysis-saved")
@@ -86,14 +89,7 @@ fn Take(import: Import, context: ScreenContext) -> impl IntoView {
         };
         librarian.with_value(|librarian| librarian.ask(keep, kept));
     };
-    let end = Callback::new(move |()| {
-        let alone = study.tree.with_untracked(game::tree::Tree::is_empty);
-        if alone {
-            Some(link::to_position(&fen()))
-        } else {
-            study.tree.with_untracked(link::to_game)
-        }
-    });
+    let end = Callback::new(move |()| study.to_link());
     view! {
         <div class="an-take">
             {button(words, "copy-pgn", "analysis-copy-pgn", move || copy_text(pgn(), "analysis-pgn-copied"))}
@@ -198,8 +194,9 @@ fn Tags(study: Study) -> impl IntoView {
 
 /// Import of games.
 #[component]
-fn Open(import: Import) -> impl IntoView {
-    let words = import.study.words;
+fn Open(import: Import, editor: PositionEditor) -> impl IntoView {
+    let study = import.study;
+    let words = study.words;
     let text = NodeRef::<Textarea>::new();
     let read = move || {
         let text = text
@@ -209,14 +206,6 @@ fn Open(import: Import) -> impl IntoView {
         if !text.trim().is_empty() {
             import.read_text(&text);
         }
-    };
-    let opened = move || {
-        let lexicon = words.now();
-        import.opened.get().map(|opened| match opened {
-            Opened::Games(found) => found_view(import, &found, &lexicon),
-            Opened::NoGame(why) => fault(lexicon.with("open-foreign", &args!["why" => why])),
-            Opened::NoFile(why) => fault(lexicon.with("analysis-no-file", &args!["why" => why])),
-        })
     };
     view! {
         <h2>{words.say("analysis-open")}</h2>
@@ -235,109 +224,11 @@ fn Open(import: Import) -> impl IntoView {
             />
             <a class="button" href=href(Screen::Library, "") data-action="library">{words.say("library")}</a>
             {button(words, "start-afresh", "analysis-new", move || import.clear())}
+            {button(words, "set-up", "editor-open", move || study.set_up(editor))}
+            {button(words, "add-chapter", "chapter-add", move || study.add_chapter(tree_from(Position::default())))}
         </div>
         <div role="status">
             {move || import.reading.get().then(|| view! { <p class="an-about">{words.say("analysis-reading")}</p> })}
-            {opened}
         </div>
     }
-}
-
-fn fault(told: String) -> AnyView {
-    view! { <p class="an-fault">{told}</p> }.into_any()
-}
-
-/// The games that were parsed, and their errors.
-fn found_view(import: Import, found: &Arc<ParsedGames>, words: &Lexicon) -> AnyView {
-    let count = found.games.len();
-    if count == 0 && found.stray.is_empty() {
-        return fault(words.get("analysis-found-none"));
-    }
-    let one = |(place, game): (usize, &Arc<Imported>)| {
-        let told = called(game, place);
-        let faults = (!game.problems.is_empty())
-            .then(|| words.with("analysis-problems", &args!["count" => all_problems(game)]));
-        view! {
-            <li>
-                <button
-                    type="button"
-                    data-game=place.to_string()
-                    aria-current=move || (import.chosen.get() == Some(place)).then_some("true")
-                    on:click=move |_| import.choose(place)
-                >
-                    <span>{told}</span>
-                    {faults.map(|told| view! { <span class="an-faulty">{told}</span> })}
-                </button>
-            </li>
-        }
-    };
-    let games = (count > 1).then(|| {
-        let games = found.games.iter().enumerate().map(one);
-        view! { <ol class="an-games">{games.collect_view()}</ol> }
-    });
-    let head = words.with("analysis-found", &args!["count" => count]);
-    let more = found
-        .more
-        .then(|| view! { <p class="an-about">{words.get("analysis-found-more")}</p> });
-    let problems: Vec<&Problem> = found
-        .games
-        .iter()
-        .flat_map(|game| &game.problems)
-        .chain(&found.stray)
-        .take(50)
-        .collect();
-    let line = |problem: &Problem| {
-        let told = args![
-            "game" => problem.game,
-            "line" => problem.place.line,
-            "column" => problem.place.column,
-        ];
-        let token =
-            (!problem.token.is_empty()).then(|| view! { <code>{problem.token.clone()}</code> });
-        view! {
-            <li>
-                {words.with("analysis-problem-at", &told)} " " {pgn_errors::fault(words, &problem.kind)} " " {token}
-            </li>
-        }
-    };
-    let faults = (!problems.is_empty()).then(|| {
-        let lines = problems.into_iter().map(line).collect_view();
-        view! {
-            <p class="an-fault">{words.get("analysis-problems-kept")}</p>
-            <ul class="an-problems">{lines}</ul>
-        }
-    });
-    view! { <p>{head}</p> {games} {more} {faults} }.into_any()
-}
-
-fn all_problems(game: &Imported) -> usize {
-    game.problems.len() + game.further_problems
-}
-
-/// Title of a game in the list.
-fn called(game: &Imported, place: usize) -> String {
-    let tree = &game.tree;
-    let tag = |name| {
-        tree.tags
-            .get(name)
-            .filter(|value| !matches!(*value, "" | "?" | "????.??.??"))
-    };
-    let names = match (tag("White"), tag("Black")) {
-        (None, None) => None,
-        (white, black) => Some(format!(
-            "{} – {}",
-            white.unwrap_or("?"),
-            black.unwrap_or("?")
-        )),
-    };
-    let plies = tree[tree.end_of_line(NodeId::ROOT)].depth();
-    let parts = [
-        Some(format!("{}.", place + 1)),
-        names,
-        tag("Event").map(str::to_owned),
-        tag("Date").map(str::to_owned),
-        Some(tree.result().to_owned()),
-        Some(format!("({})", plies.div_ceil(2))),
-    ];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

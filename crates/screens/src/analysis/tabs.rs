@@ -9,8 +9,6 @@ pub enum Tab {
     Moves,
     /// The engine; where there is room it stands above the others.
     Engine,
-    /// The position editor.
-    Position,
     /// Import and export of games.
     Game,
 }
@@ -20,7 +18,6 @@ impl Tab {
     pub const ALL: &[Item<Tab>] = &[
         Tab::Moves.labelled("moves"),
         Tab::Engine.labelled("review"),
-        Tab::Position.labelled("analysis-position"),
         Tab::Game.labelled("analysis-game"),
     ];
 
@@ -29,7 +26,6 @@ impl Tab {
         match self {
             Tab::Moves => "moves",
             Tab::Engine => "engine",
-            Tab::Position => "position",
             Tab::Game => "game",
         }
     }

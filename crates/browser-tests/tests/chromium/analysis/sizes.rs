@@ -1,6 +1,6 @@
 //! Board of the analysis: whole, as large as its room, in squares of whole pixels, and still.
 
-use super::{act, copied_by, open, tab};
+use super::{act, copied_by, open, set_up, tab};
 use browser_tests::layout::{BoardScreen, assert_still, window};
 use browser_tests::with_browser;
 use serde_json::{Value, json};
@@ -44,12 +44,13 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
             tab(browser, name).await;
             assert_still(name, &places, &browser.assert_layout(name, ANALYSIS).await);
         }
-        // The pieces to be set up take a row more on a phone.
+        // The palettes stand in the rows of the players.
+        let place = browser.places_of(".an-layout .stage").await;
+        set_up(browser).await;
+        let editor = browser.places_of(".editor-layout .stage").await;
+        assert_eq!(editor, place);
+        act(browser, "close-editor").await;
         browser.show_on(window(1440, 900)).await;
-        tab(browser, "moves").await;
-        let place = browser.places(ANALYSIS).await;
-        tab(browser, "position").await;
-        assert_eq!(browser.places(ANALYSIS).await, place);
         // Another game, with what was studied before offered back.
         tab(browser, "moves").await;
         act(browser, "last").await;
