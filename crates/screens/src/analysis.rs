@@ -2,16 +2,17 @@
 //!
 //! The screen is a view of a `Study` (`study.rs`): a `game::tree::Tree`, the node shown, and the trees before the last
 //! edits. Every change of the tree goes through `Study::edit` and can be undone; `storage.rs` saves the PGN after each.
-//! The page gives a `Subject`; `import.rs` makes trees of texts and files, `draft.rs` of a position that is set up, and
-//! `move_blocks.rs` lays the tree out as rows and indented lines. The board is `crates/board`, configured by
-//! `board_panel.rs`, or by `edit_board.rs` where every piece may go anywhere.
+//! The page gives a `Subject`; `import.rs` makes trees of texts and files, and `move_blocks.rs` lays the tree out as rows
+//! and indented lines. A study may have several chapters (`chapters.rs`), of which the tree is the one shown. The board is `crates/board`,
+//! configured by `board_panel.rs`; the position editor (`crates/screens/src/position_editor.rs`) takes the place of all of it
+//! while it is open.
 
 mod annotate;
 mod board_panel;
+mod chapter_list;
+mod chapters;
 mod claims;
 mod comment_field;
-mod draft;
-mod edit_board;
 mod engine;
 mod eval_format;
 mod exact;
@@ -19,28 +20,29 @@ mod game_menu;
 mod games;
 mod graph;
 mod import;
+mod import_notice;
 mod live_analysis;
 mod move_blocks;
 mod move_menu;
 mod moves;
 mod nags;
 mod opening;
+mod panel_mode;
 mod players;
-mod position;
 mod puzzle_of;
 mod review;
 mod storage;
 mod study;
-mod tabs;
 
 use crate::ScreenContext;
+use crate::position_editor::{EditorLayout, PositionEditor};
 use crate::subject::{self, Subject};
 use board::Board;
 use board_panel::{Branches, Controls};
+use chapter_list::ChapterList;
+use chapters::Chapters;
 use chess::{Color, Position};
 use comment_field::CommentField;
-use draft::Draft;
-use edit_board::{EditBoard, Palette};
 use engine::{EnginePanel, EvalBar};
 use game::tree::{NodeId, Tree};
 use game_menu::GameMenu;
@@ -48,23 +50,22 @@ use games::{Open, Tags};
 use i18n::args;
 use i18n::names::color_name;
 use import::Import;
+use import_notice::ImportNotice;
 use leptos::ev::{DragEvent, KeyboardEvent};
 use leptos::html::H2;
 use leptos::prelude::*;
 use live_analysis::LiveAnalysis;
 use move_menu::MoveMenu;
 use moves::Moves;
+use panel_mode::PanelMode;
 use platform::tab_claim::{Held, TabClaim};
 use players::Player;
-use position::PositionPanel;
 use review::{Actions, Review, Reviewer};
 use study::{SavedStudy, Source, Study};
-use tabs::Tab;
 use widgets::board_layout::BoardLayout;
 use widgets::icon::{Icon, IconButton, Sign};
 use widgets::page_frame::PageFrame;
 use widgets::status_line::StatusLine;
-use widgets::tabs::Tabs;
 use widgets::wheel::stepper;
 
 /// The analysis board, a page.
@@ -72,6 +73,7 @@ pub fn analysis(context: ScreenContext) -> AnyView {
     let words = context.words;
     let preferences = Memo::new(move |_| context.input.with(|input| input.preferences));
     let fresh = || SavedStudy {
+        chapters: Chapters::default(),
         tree: Tree::new(Position::default()),
         here: NodeId::ROOT,
         bottom: Color::White,
@@ -83,13 +85,18 @@ pub fn analysis(context: ScreenContext) -> AnyView {
     };
     let study = Study::new(saved, preferences.into(), words);
     let unkept = RwSignal::new(false);
-    let tab = RwSignal::new(Tab::Moves);
-    let draft = Draft::new(study, tab);
-    let tray = edit_board::tray(draft);
+    let mode = RwSignal::new(PanelMode::Moves);
+    let editor = PositionEditor::new(
+        study.controller,
+        Callback::new(move |position| study.take_position(position)),
+    );
     let import = Import::new(
         study,
-        tab,
-        Callback::new(move |fen: String| draft.type_fen(&fen)),
+        mode,
+        Callback::new(move |fen: String| {
+            study.set_up(editor);
+            editor.type_fen(&fen);
+        }),
     );
     let reviews = RwSignal::new(false);
     let is_shown = move |origin: &str| study.source.with_untracked(|last| last.origin == origin);
@@ -111,7 +118,7 @@ pub fn analysis(context: ScreenContext) -> AnyView {
                 if let Some(saved) = saved {
                     study.open(saved);
                 }
-                tab.set(Tab::Moves);
+                mode.set(PanelMode::Moves);
             }
             _ => {
                 // A link wins over what was made of it, which stays.
@@ -168,15 +175,15 @@ pub fn analysis(context: ScreenContext) -> AnyView {
     Effect::new(move |_| {
         if reviews.get() {
             reviews.set(false);
-            tab.set(Tab::Review);
+            mode.set(PanelMode::Review);
             reviewer.begin();
         }
     });
     let pencil = RwSignal::new(None);
     let menu = MoveMenu::new(study);
-    let reviewing = Memo::new(move |_| tab.get() == Tab::Review);
+    let reviewing = Memo::new(move |_| mode.get() == PanelMode::Review);
     let config = board_panel::config(live, pencil, reviewing);
-    let editing = Memo::new(move |_| tab.get() == Tab::Position);
+    let editing = editor.is_open;
     let takes_moves = Signal::derive(move || !editing.get() && !elsewhere.get());
     let typed_moves = board_panel::typed_moves(study, context, takes_moves);
     let pressed = window_event_listener(leptos::ev::keydown, move |event| {
@@ -223,13 +230,11 @@ pub fn analysis(context: ScreenContext) -> AnyView {
             .map(|place| words.with("analysis-damaged", &args!["place" => place.as_str()]));
         damaged.or_else(|| unkept.get().then(|| words.get("analysis-not-saved")))
     };
-    let top = view! { <Player study top=true editing/> }.into_any();
-    let bottom = view! { <Player study top=false editing/> }.into_any();
+    let top = view! { <Player study top=true/> }.into_any();
+    let bottom = view! { <Player study top=false/> }.into_any();
     let board = view! {
         <div class="an-board" inert=elsewhere on:wheel=turned>
-            <Show when=move || editing.get() fallback=move || view! { <Board config/> }>
-                <EditBoard draft tray/>
-            </Show>
+            <Board config/>
         </div>
         <EvalBar live/>
     }
@@ -277,7 +282,7 @@ pub fn analysis(context: ScreenContext) -> AnyView {
                      content: AnyView| {
         let heading = NodeRef::<H2>::new();
         Effect::watch(
-            move || tab.get().name() == name,
+            move || mode.get().name() == name,
             move |&shown, _, _| {
                 if shown {
                     request_animation_frame(move || {
@@ -298,7 +303,7 @@ pub fn analysis(context: ScreenContext) -> AnyView {
             <section class="an-panel" inert=elsewhere id=format!("an-panel-{name}") aria-labelledby=format!("an-{name}")>
                 <header class="an-form-head">
                     <h2 id=format!("an-{name}") tabindex="-1" node_ref=heading>{words.say(title)}</h2>
-                    <IconButton sign=Sign::Close name="close" action=close on_press=move || tab.set(Tab::Moves)/>
+                    <IconButton sign=Sign::Close name="close" action=close on_press=move || mode.set(PanelMode::Moves)/>
                 </header>
                 {content}
             </section>
@@ -308,6 +313,7 @@ pub fn analysis(context: ScreenContext) -> AnyView {
     let panel = view! {
         <div class="an-notices">
             <p class="an-notice" role="alert">{notice}</p>
+            <ImportNotice import/>
             // Where the browser does not let a text be copied, it is shown to be copied by hand.
             {move || study.by_hand.get().map(|text| view! {
                 <div class="an-earlier" role="status" data-by-hand>
@@ -340,37 +346,34 @@ pub fn analysis(context: ScreenContext) -> AnyView {
             })}
         </div>
         <div class="an-engine" inert=elsewhere><EnginePanel live/></div>
-        <Tabs id="an" label="analysis" tabs=Tab::ALL chosen=tab/>
-        <section class="an-panel" inert=elsewhere id="an-panel-moves" role="tabpanel" aria-labelledby="an-tab-moves">
+        <section class="an-panel" inert=elsewhere id="an-panel-moves" aria-label=words.say("moves")>
+            <ChapterList study/>
             <Branches study/>
-            <Moves study tab menu/>
+            <Moves study mode menu/>
             <Show when=move || study.commenting.get()><CommentField study/></Show>
         </section>
         <div class="an-panel" inert=elsewhere id="an-panel-review">
             <Review reviewer/>
         </div>
-        <section class="an-panel" inert=elsewhere id="an-panel-position" role="tabpanel" aria-labelledby="an-tab-position">
-            <PositionPanel draft/>
-        </section>
         {form("open", "analysis-open", "close-open", view! { <Open import/> }.into_any())}
         {form("tags", "analysis-tags", "close-tags", view! { <Tags study/> }.into_any())}
         {typed_moves.view(takes_moves)}
     }
     .into_any();
     let actions = view! {
-        <Show when=move || editing.get() fallback=move || view! {
-            <Show when=move || reviewing.get() fallback=move || view! { <Controls study pencil menu/> }>
-                <Actions reviewer/>
-            </Show>
-        }>
-            <Palette draft tray/>
+        <Show when=move || reviewing.get() fallback=move || view! { <Controls study pencil menu/> }>
+            <Actions reviewer/>
         </Show>
     }
     .into_any();
     let content = view! {
+        <Show when=move || editing.get()>
+            <EditorLayout editor/>
+        </Show>
         <div
             class="an-layout"
-            data-tab=move || tab.get().name()
+            hidden=editing
+            data-mode=move || mode.get().name()
             data-retry=move || study.retry.get().map(|_| "")
             on:pointerdown:capture=move |_| by_pointer.set_value(true)
             on:keydown:capture=pressed_first
@@ -385,15 +388,15 @@ pub fn analysis(context: ScreenContext) -> AnyView {
     // The review takes the place of the tabs, and gives it back.
     let review = move |_| {
         if reviewing.get_untracked() {
-            tab.set(Tab::Moves);
+            mode.set(PanelMode::Moves);
         } else {
-            tab.set(Tab::Review);
+            mode.set(PanelMode::Review);
             reviewer.begin();
         }
     };
     let tools = view! {
         <Names study/>
-        <GameMenu import context tab/>
+        <GameMenu import editor context mode/>
         <button
             type="button"
             class="an-review"

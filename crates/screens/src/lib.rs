@@ -40,6 +40,7 @@ mod pgn_errors;
 mod piece_values;
 mod player_row;
 mod position_board;
+mod position_editor;
 mod position_errors;
 mod puzzles;
 pub mod registry;
@@ -119,5 +120,5 @@ pub const ENGLISH: &str = "";
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 #[cfg(not(all(debug_assertions, target_family = "wasm")))]
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "clock" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "openings" "parts" "puzzles" "rules" "score_sheet" "settings" "shatranj" "tables" "values"
+    "analysis" "arbiter" "clock" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "openings" "parts" "position_editor" "puzzles" "rules" "score_sheet" "settings" "shatranj" "tables" "values"
 };

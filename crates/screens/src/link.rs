@@ -46,6 +46,18 @@ pub fn to_game(tree: &Tree) -> Option<String> {
     (link.len() <= LONGEST).then_some(link)
 }
 
+/// The hash of a link to several games, the chapters of a study, without its `#`; `None` if they are too long for any link.
+pub fn to_games<'a>(trees: impl Iterator<Item = &'a Tree>) -> Option<String> {
+    // A result alone is no game: without moves, a tag begins one.
+    let game = |tree: &Tree| match brief(tree) {
+        game if tree.is_empty() && !game.starts_with('[') => format!("[Result \"*\"]{game}"),
+        game => game,
+    };
+    let games: Vec<String> = trees.map(game).collect();
+    let link = written(PGN, &games.join("\n"));
+    (link.len() <= LONGEST).then_some(link)
+}
+
 /// A game as PGN, without the tags that say nothing or what the moves say again at their end, and in one line.
 fn brief(tree: &Tree) -> String {
     let pgn = pgn::write(tree);
@@ -169,6 +181,29 @@ mod tests {
             assert_eq!(pgn::write(&found[0].tree), pgn::write(&tree));
             assert!(found[0].problems.is_empty(), "{:?}", found[0].problems);
         }
+    }
+
+    #[test]
+    fn several_games() {
+        let text = "[ChapterName \"One, two\"]\n\n1. e4 {Best} *\n\n[Event \"?\"]\n\n*\n\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e3 1-0";
+        let trees: Vec<Tree> = pgn::read(text.as_bytes())
+            .into_iter()
+            .map(|game| game.tree)
+            .collect();
+        assert_eq!(trees.len(), 3);
+        let link = to_games(trees.iter()).expect("it is short");
+        let Some(Subject::Pgn(text)) = read(&link) else {
+            panic!("{link} leads to no games");
+        };
+        let found = pgn::read(text.as_bytes());
+        assert_eq!(found.len(), 3, "{text}");
+        for (found, tree) in found.iter().zip(&trees) {
+            assert_eq!(pgn::write(&found.tree), pgn::write(tree));
+            assert!(found.problems.is_empty(), "{:?}", found.problems);
+        }
+        let long = tree(&"Nf3 Nf6 Ng1 Ng8 ".repeat(HANDY / 16));
+        let many = std::iter::repeat_n(&long, 40);
+        assert_eq!(to_games(many), None);
     }
 
     #[test]

@@ -1,6 +1,7 @@
-//! Errors and warnings of positions and FENs, in words.
+//! Errors and warnings of positions and FENs, and the end of a game at a position, in words.
 
-use chess::{Bitboard, CastlingSide, Color, FenError, Rank, SetupError, SetupWarning};
+use chess::{Bitboard, CastlingSide, Color, FenError, Position, Rank, SetupError, SetupWarning};
+use i18n::names::color_name;
 use i18n::{Lexicon, args};
 use narration::Narrator;
 
@@ -138,5 +139,41 @@ pub fn odd(words: &Lexicon, warning: SetupWarning) -> String {
                 args!["side" => side(words, color), "needed" => needed, "possible" => possible];
             words.with("odd-early", &told)
         }
+    }
+}
+
+/// The end of a game at a position, in words: where the laws leave nothing to play for.
+pub fn end_in_words(position: &Position, words: &Lexicon) -> Option<String> {
+    if position.is_checkmate() {
+        let side = words.get(color_name(position.turn()));
+        Some(words.with("reason-checkmate", &args!["side" => side, "who" => "side"]))
+    } else if position.is_stalemate() {
+        Some(words.get("reason-stalemate"))
+    } else {
+        let dead = position.is_dead_by_material();
+        dead.then(|| words.get("reason-dead-position"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_over_is_told() {
+        let words = Lexicon::english();
+        let told = |fen: &str| {
+            let position = Position::from_fen(fen).expect("a position");
+            end_in_words(&position, &words)
+        };
+        for (fen, word) in [
+            ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "Stalemate"),
+            ("8/8/4k3/8/8/3K4/8/8 w - - 0 1", "Neither side can mate"),
+            ("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "Black is checkmated."),
+        ] {
+            let told = told(fen).unwrap_or_default();
+            assert!(told.contains(word), "{fen}: {told}");
+        }
+        assert_eq!(told("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"), None);
     }
 }

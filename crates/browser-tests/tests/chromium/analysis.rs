@@ -1,5 +1,6 @@
 //! Analysis board: what its tests share, and that it has no barriers.
 
+mod chapters;
 mod import;
 mod long_game;
 mod move_menu;
@@ -27,11 +28,10 @@ async fn wait_open(browser: &Browser) {
 }
 
 /// The panel of this name.
-async fn tab(browser: &Browser, name: &str) {
-    browser.press(&format!("[data-tab-of={name}]")).await;
-    browser
-        .wait_for(&format!(".an-layout[data-tab={name}]"))
-        .await;
+/// Opens the position editor.
+async fn set_up(browser: &Browser) {
+    from_menu(browser, "set-up").await;
+    browser.wait_for(".editor-layout .editor-palette").await;
 }
 
 /// Presses a button of the screen.
@@ -162,13 +162,10 @@ fn l1_the_analysis_board_has_no_barriers() {
         with_browser(view, async |browser| {
             open(browser).await;
             play_anywhere(browser, view).await;
-            for name in ["moves", "position"] {
-                tab(browser, name).await;
-                browser
-                    .assert_accessible(&format!("analysis: {name}"))
-                    .await;
-            }
-            tab(browser, "moves").await;
+            browser.assert_accessible("analysis").await;
+            act(browser, "move-menu").await;
+            browser.assert_accessible("the menu of a move").await;
+            browser.keys("Escape").await;
             for (form, close) in [("paste", "close-open"), ("tags", "close-tags")] {
                 act(browser, "game-menu").await;
                 browser.assert_accessible("the game menu").await;
@@ -178,6 +175,8 @@ fn l1_the_analysis_board_has_no_barriers() {
                     .await;
                 act(browser, close).await;
             }
+            set_up(browser).await;
+            browser.assert_accessible("the position editor").await;
         });
     }
 }

@@ -76,9 +76,16 @@ fn the_board_has_one_place_and_one_size_on_every_screen() {
         browser.visit("#analysis").await;
         browser.wait_for(board).await;
         assert_same("the analysis", &places(browser, board).await, &game);
-        browser.press("[data-tab-of=position]").await;
-        browser.wait_for(".an-palette").await;
-        assert_same("the editor", &places(browser, board).await, &game);
+        browser
+            .press("section.screen [data-action=game-menu]")
+            .await;
+        browser.press("section.screen [data-action=set-up]").await;
+        browser.wait_for(".editor-palette").await;
+        let editor = ".editor-layout .stage .board";
+        assert_same("the editor", &places(browser, editor).await, &game);
+        browser.visit("#puzzles/compose").await;
+        browser.wait_for(".compose .board").await;
+        assert_same("the composer", &places(browser, board).await, &game);
     });
 }
 

@@ -209,9 +209,6 @@ fn a_line_is_looked_at_on_the_board_before_it_is_played() {
     for view in [View::LAPTOP, View::PHONE] {
         with_browser(view, async |browser| {
             study(browser, "1. e4 e5 *", 2).await;
-            if view.touch {
-                browser.press("[data-tab-of=engine]").await;
-            }
             browser.action("engine").await;
             let second = "[data-line='1'] [data-place='1']";
             browser.wait_for(&format!("{second}:not([hidden])")).await;

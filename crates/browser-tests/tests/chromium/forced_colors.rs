@@ -101,7 +101,10 @@ fn marks_of_the_sides_keep_their_colours() {
                 browser.visit(path).await;
             }
             if path == "#analysis" {
-                browser.press("#an-tab-position").await;
+                browser
+                    .press("section.screen [data-action=game-menu]")
+                    .await;
+                browser.press("section.screen [data-action=set-up]").await;
             }
             browser.wait_for(selector).await;
             let seen = browser

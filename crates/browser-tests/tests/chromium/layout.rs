@@ -269,7 +269,10 @@ fn the_ring_of_the_focus_is_whole_and_crosses_no_text() {
             assert_eq!(browser.evaluate(ring, []).await, true, "{width}");
         }
         browser.visit("#analysis").await;
-        browser.press("[data-tab-of=position]").await;
+        browser
+            .press("section.screen [data-action=game-menu]")
+            .await;
+        browser.press("section.screen [data-action=set-up]").await;
         browser.wait_for("[name=fen]").await;
         for (width, height) in [(1024, 768), (1440, 900)] {
             browser.show_on(window(width, height)).await;

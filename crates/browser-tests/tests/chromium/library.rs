@@ -277,7 +277,6 @@ fn law_f6_a_study_that_is_kept_again_stays_one_record() {
             browser
                 .wait_for("section[data-screen=analysis] .board .square")
                 .await;
-            browser.press("[data-tab-of=moves]").await;
             browser.press("section.screen [data-action=last]").await;
             browser.click_square(from).await;
             browser.click_square(to).await;
@@ -362,7 +361,6 @@ fn law_f6_two_tabs_know_of_each_others_analysis() {
         browser.wait_ready().await;
         let comment = async |text: &str| {
             browser.wait_for(".an-board:not([inert])").await;
-            browser.press("[data-tab-of=moves]").await;
             browser.press("[data-action=move-menu]").await;
             browser.press(".an-move-menu [data-action=comment]").await;
             browser.wait_for_focus("name", "comment").await;

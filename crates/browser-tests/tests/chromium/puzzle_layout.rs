@@ -98,7 +98,7 @@ fn boards_of_sets_and_of_the_composer_have_whole_squares() {
         browser.open().await;
         for (page, board) in [
             (format!("#puzzles/set?link={LINK}"), ".set-board .board"),
-            ("#puzzles/compose".to_owned(), ".compose-board .board"),
+            ("#puzzles/compose".to_owned(), ".compose .stage .board"),
         ] {
             browser.visit(&page).await;
             browser.wait_for(board).await;

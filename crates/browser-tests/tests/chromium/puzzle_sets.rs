@@ -124,6 +124,16 @@ fn the_engine_warns_of_other_solutions_and_faults_are_told() {
         browser.wait_for("#compose-fault").await;
         browser.wait_for_piece("e1", "white king").await;
         browser.assert_accessible("puzzles-compose").await;
+        // The pieces are set up without leaving the page.
+        browser.press("[data-action=set-up]").await;
+        browser
+            .press(".editor-palette [data-color=white][data-role=rook]")
+            .await;
+        browser.click_square("a1").await;
+        browser.wait_for_piece("a1", "white rook").await;
+        browser.press("[data-action=use-position]").await;
+        browser.wait_for(".compose:not([hidden])").await;
+        browser.wait_for_piece("a1", "white rook").await;
         // Either rook mates.
         compose(browser, "6k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 1").await;
         browser.wait_for_piece("d1", "white rook").await;

@@ -239,10 +239,9 @@ async fn press_slash(browser: &Browser) {
 fn moves_are_typed_on_the_analysis_board() {
     with_browser(View::LAPTOP, async |browser| {
         browser.visit("#analysis").await;
-        for place in ["[data-tab-of=moves]", "[data-action=open-review]"] {
-            browser.press(place).await;
-            press_slash(browser).await;
-        }
+        press_slash(browser).await;
+        browser.press("[data-action=open-review]").await;
+        press_slash(browser).await;
         for (text, square, piece) in [
             ("e4", "e4", "white pawn"),
             ("Nf6", "f6", "black knight"),
@@ -271,8 +270,8 @@ fn moves_are_typed_on_the_analysis_board() {
             .assert_accessible("typed moves in the analysis")
             .await;
         // While a position is set up no moves are played.
-        browser.action("open-review").await;
-        browser.press("[data-tab-of=position]").await;
+        browser.press("[data-action=game-menu]").await;
+        browser.press("section.screen [data-action=set-up]").await;
         browser
             .wait_until("no field", async || !browser.is_there(FIELD).await)
             .await;

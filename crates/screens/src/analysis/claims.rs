@@ -1,5 +1,6 @@
 //! Claims of tabs to studies: one tab has a study, and only that one saves it.
 
+use super::chapters::Chapters;
 use super::storage;
 use super::study::Study;
 use game::tree::Tree;
@@ -11,7 +12,8 @@ use platform::tab_claim::{Held, TabClaim};
 pub fn follow(study: Study, claim: TabClaim) -> Signal<bool> {
     let origin = Memo::new(move |_| study.source.with(|source| source.origin.clone()));
     let empty = Memo::new(move |_| {
-        !study.source.with(|source| source.edited) && study.tree.with(Tree::is_empty)
+        let is_single = study.chapters.with(Chapters::is_single);
+        !study.source.with(|source| source.edited) && is_single && study.tree.with(Tree::is_empty)
     });
     // True if the study was empty when it was opened here, until this tab has had the claim to it.
     let begun_here = StoredValue::new(false);

@@ -87,22 +87,6 @@ analysis-deleted = Deleted.
 analysis-comment = Comment on this move
 analysis-notes = Comment and marks
 analysis-signs = Marks
-analysis-position = Position
-analysis-edit-board = Board to set up a position
-analysis-pieces = Pieces
-analysis-remove = Remove pieces
-analysis-turn = To move
-analysis-castling = Castling still allowed
-analysis-passed = En passant on
-analysis-fen-about = Tap or drag pieces on the board; with the keyboard, arrows and K Q R B N P (capitals for White). Or paste a FEN here.
-analysis-usual-start = Starting position
-analysis-clear-board = Clear the board
-analysis-set-up = Set up
-analysis-random = Random
-analysis-chess960-fault = A start of Chess960 has a number from 0 to 959.
-analysis-playable = This position can be played.
-analysis-unreachable = This position can be played, but no game leads to it:
-analysis-study-position = Use this position
 analysis-menu = Save, use, open
 analysis-menu-save = Save
 analysis-menu-use = Use
@@ -134,19 +118,20 @@ analysis-new = New analysis
 analysis-reading = Reading …
 analysis-no-file = The file could not be read ({ $why }).
 analysis-found-none = There is no game in this text.
-analysis-found =
-    { $count ->
-        [one] One game found.
-       *[other] { $count } games found. Choose one:
-    }
-analysis-found-more = There are more; the library takes any number.
-analysis-problems =
-    { $count ->
-        [one] one fault
-       *[other] { $count } faults
-    }
-analysis-problems-kept = Not everything could be read. What could stands:
-analysis-problem-at = Game { $game }, line { $line }, column { $column }:
+chapters = Chapters
+chapter-of = Chapter { $number } of { $count }: { $title }
+chapter-number = Chapter { $number }
+chapter-name = Name of this chapter
+chapter-up = Move this chapter up
+chapter-down = Move this chapter down
+chapter-remove = Remove this chapter
+chapter-add = Add a chapter
+chapter-added = Chapter added.
+chapter-removed = Chapter removed.
+chapter-unread = Not read: { $text }
+chapter-problems = Not everything could be read. What could is on the board; the rest stands as a comment at the end of its chapter.
+chapter-problem = Chapter { $chapter }, line { $line }, column { $column }:
+chapter-more = There are more games: the first { $count } are chapters here. All of them fit in the library:
 
 nag-brilliant = brilliant move
 nag-good = good move

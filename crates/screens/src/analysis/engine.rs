@@ -1,9 +1,10 @@
 //! Engine panel: switch, lines, and the evaluation bar beside the board.
 
-use super::eval_format::{end_in_words, pawns_in_short, percent};
+use super::eval_format::{pawns_in_short, percent};
 use super::live_analysis::{EvaluatedLine, LiveAnalysis};
 use super::study::Study;
 use crate::position_board::last_played;
+use crate::position_errors::end_in_words;
 use chess::{Color, Move, Position, San};
 use game::judgement::{chances, settled};
 use i18n::names::color_name;

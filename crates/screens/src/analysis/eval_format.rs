@@ -3,7 +3,6 @@
 use chess::Position;
 use game::judgement::{chances, settled};
 use game::tree::{self, NodeId, Tree};
-use i18n::names::color_name;
 use i18n::{Lexicon, args};
 
 /// White's chances at a node: from the result there, or from an evaluation; `None` if there is neither.
@@ -58,19 +57,6 @@ pub fn rank(value: tree::Score) -> i32 {
         tree::Score::Centipawns(value) => value,
         tree::Score::Mate(moves) if moves > 0 => MATE - moves,
         tree::Score::Mate(moves) => -MATE - moves,
-    }
-}
-
-/// The end of a game at a position, in words: where the laws leave nothing to play for.
-pub fn end_in_words(position: &Position, words: &Lexicon) -> Option<String> {
-    if position.is_checkmate() {
-        let side = words.get(color_name(position.turn()));
-        Some(words.with("reason-checkmate", &args!["side" => side, "who" => "side"]))
-    } else if position.is_stalemate() {
-        Some(words.get("reason-stalemate"))
-    } else {
-        let dead = position.is_dead_by_material();
-        dead.then(|| words.get("reason-dead-position"))
     }
 }
 
@@ -134,23 +120,5 @@ mod tests {
             tree::Score::Mate(1),
         ];
         assert!(worst_first.is_sorted_by_key(|&value| rank(value)));
-    }
-
-    #[test]
-    fn what_is_over_is_told() {
-        let words = Lexicon::english();
-        let told = |fen: &str| {
-            let position = Position::from_fen(fen).expect("a position");
-            end_in_words(&position, &words)
-        };
-        for (fen, word) in [
-            ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "Stalemate"),
-            ("8/8/4k3/8/8/3K4/8/8 w - - 0 1", "Neither side can mate"),
-            ("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "Black is checkmated."),
-        ] {
-            let told = told(fen).unwrap_or_default();
-            assert!(told.contains(word), "{fen}: {told}");
-        }
-        assert_eq!(told("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"), None);
     }
 }

@@ -2,16 +2,18 @@
 //!
 //! An entry is one line: [`GameMenu`]'s `entry` with the action's name, its message and what it does.
 
+use super::chapters::{Chapters, tree_from};
 use super::import::Import;
+use super::panel_mode::PanelMode;
 use super::puzzle_of;
 use super::study::Study;
-use super::tabs::Tab;
 use crate::ScreenContext;
 use crate::board_description;
-use crate::link;
+use crate::position_editor::PositionEditor;
 use crate::registry::Screen;
 use crate::route::href;
 use crate::share::{Shared, share};
+use chess::Position;
 use game::pgn;
 use leptos::prelude::*;
 use platform::address;
@@ -28,10 +30,12 @@ use widgets::more_menu::MoreMenu;
 pub fn GameMenu(
     /// The import.
     import: Import,
+    /// The position editor.
+    editor: PositionEditor,
     /// The context of the screen.
     context: ScreenContext,
     /// The panel that is shown.
-    tab: RwSignal<Tab>,
+    mode: RwSignal<PanelMode>,
 ) -> impl IntoView {
     let study = import.study;
     let words = study.words;
@@ -56,8 +60,8 @@ pub fn GameMenu(
             </fieldset>
         }
     };
-    let pgn = move || study.tree.with_untracked(pgn::write);
-    let fen = move || study.position.with_untracked(chess::Position::to_fen);
+    let pgn = move || untrack(|| study.to_pgn());
+    let fen = move || study.position.with_untracked(Position::to_fen);
     let copy_text = move |text: String, name: &'static str| {
         let by_hand = text.clone();
         copy(&text, move |copied| {
@@ -70,9 +74,12 @@ pub fn GameMenu(
     };
     let librarian = StoredValue::new_local(expect_context::<Clients>().library());
     let keep = move || {
+        // A record is one game: of several chapters, the one on the board.
+        let is_single = study.chapters.with_untracked(Chapters::is_single);
+        let record = study.source.with_untracked(|source| source.record.clone());
         let keep = Keep {
-            key: study.source.with_untracked(|source| source.record.clone()),
-            pgn: pgn(),
+            key: record.filter(|_| is_single),
+            pgn: study.tree.with_untracked(pgn::write),
         };
         let number = study.number.get_value();
         let kept = move |kept: Result<String, _>| {
@@ -80,7 +87,7 @@ pub fn GameMenu(
             study.tell(match kept {
                 Ok(key) => {
                     // Another game is another record.
-                    if study.number.try_get_value() == Some(number) {
+                    if is_single && study.number.try_get_value() == Some(number) {
                         study.source.update(|source| source.record = Some(key));
                     }
                     words.get("analysis-saved")
@@ -94,13 +101,7 @@ pub fn GameMenu(
         save_as("sessa-analysis", "pgn", "application/x-chess-pgn", &pgn());
     };
     let share_link = move || {
-        let alone = study.tree.with_untracked(game::tree::Tree::is_empty);
-        let hash = if alone {
-            Some(link::to_position(&fen()))
-        } else {
-            study.tree.with_untracked(link::to_game)
-        };
-        let Some(hash) = hash else {
+        let Some(hash) = study.to_link() else {
             return study.tell(words.once().get("link-too-long"));
         };
         let link = format!("{}#{hash}", address::without_hash());
@@ -132,7 +133,7 @@ pub fn GameMenu(
         entry(
             "tags",
             "analysis-tags",
-            Box::new(move || tab.set(Tab::Tags)),
+            Box::new(move || mode.set(PanelMode::Tags)),
         ),
     ];
     let make_use = vec![
@@ -156,9 +157,19 @@ pub fn GameMenu(
     ];
     let open_another = vec![
         entry(
+            "set-up",
+            "editor-open",
+            Box::new(move || study.set_up(editor)),
+        ),
+        entry(
+            "add-chapter",
+            "chapter-add",
+            Box::new(move || study.add_chapter(tree_from(Position::default()))),
+        ),
+        entry(
             "paste",
             "analysis-paste",
-            Box::new(move || tab.set(Tab::Open)),
+            Box::new(move || mode.set(PanelMode::Open)),
         ),
         view! {
             <FileButton

@@ -1,13 +1,14 @@
 //! Import of games into the study: from the page, pasted text or a file.
 
-use super::draft::tree_from;
+use super::chapters::{Chapter, Chapters, to_pgn, tree_from};
+use super::panel_mode::PanelMode;
 use super::storage;
 use super::study::{Source, Study};
-use super::tabs::Tab;
 use crate::subject::Subject;
-use game::pgn::{self, Imported, Problem};
+use game::pgn::{Imported, Problem, unread};
 use game::tree::{NodeId, Tree};
 use gloo_timers::future::TimeoutFuture;
+use i18n::args;
 use js_sys::Uint8Array;
 use leptos::prelude::*;
 use platform::device_clock;
@@ -18,8 +19,8 @@ use table::library_game;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
-/// Most games of a text that can be chosen from; the library takes any number.
-const MOST: usize = 500;
+/// Most games of a text that become chapters; the library takes any number.
+const MOST: usize = 64;
 
 /// Most bytes of a file that are read.
 const MOST_BYTES: f64 = 8e6;
@@ -27,13 +28,13 @@ const MOST_BYTES: f64 = 8e6;
 /// Bytes that are parsed before the page may draw again.
 const PIECE: usize = 32 * 1024;
 
-/// The games of a text, as parsed.
+/// The report on a text of games.
 #[derive(Clone, Debug, Default)]
 pub struct ParsedGames {
-    /// The games.
-    pub games: Vec<Arc<Imported>>,
-    /// Problems that belong to none of the games.
-    pub stray: Vec<Problem>,
+    /// Number of games.
+    pub count: usize,
+    /// The problems, in the order of the text.
+    pub problems: Vec<Problem>,
     /// True if there are more games than were read.
     pub more: bool,
 }
@@ -56,30 +57,24 @@ pub struct Import {
     pub study: Study,
     /// The outcome of the last opening.
     pub opened: RwSignal<Option<Opened>>,
-    /// Index of the game on the board.
-    pub chosen: RwSignal<Option<usize>>,
     /// True while a file is being read.
     pub reading: RwSignal<bool>,
     /// Receives a FEN that cannot be played from, to be corrected in the position editor.
     refused: Callback<String>,
-    tab: RwSignal<Tab>,
-    /// The source of the game opened last; where there are several, each has one of its own.
-    source: StoredValue<Option<Source>>,
+    mode: RwSignal<PanelMode>,
     /// Number of openings so far, so that an earlier one that is still being read is known as late.
     count: StoredValue<u32>,
 }
 
 impl Import {
     /// Nothing has been opened.
-    pub fn new(study: Study, tab: RwSignal<Tab>, refused: Callback<String>) -> Import {
+    pub fn new(study: Study, mode: RwSignal<PanelMode>, refused: Callback<String>) -> Import {
         Import {
             study,
             opened: RwSignal::new(None),
-            chosen: RwSignal::new(None),
             reading: RwSignal::new(false),
             refused,
-            tab,
-            source: StoredValue::new(None),
+            mode,
             count: StoredValue::new(0),
         }
     }
@@ -101,7 +96,6 @@ impl Import {
                 }
                 Err(why) => {
                     self.opened.set(Some(Opened::NoGame(why.to_string())));
-                    self.tab.set(Tab::Open);
                 }
             },
             Subject::Pgn(text) | Subject::Kept { pgn: text, .. } => {
@@ -115,7 +109,6 @@ impl Import {
                     self.put(tree_from(position), NodeId::ROOT, source);
                 } else {
                     self.refused.run(text.clone());
-                    self.tab.set(Tab::Position);
                 }
             }
         }
@@ -149,7 +142,6 @@ impl Import {
                     self.reading.try_set(false);
                     self.opened
                         .try_set(Some(Opened::NoFile(format!("{error:?}"))));
-                    self.tab.try_set(Tab::Open);
                 }
             }
         });
@@ -166,7 +158,7 @@ impl Import {
         self.reading.try_set(true);
         let games = Rc::new(RefCell::new(Vec::new()));
         let sink = games.clone();
-        let mut reader = game::pgn::Import::new(move |game| sink.borrow_mut().push(Arc::new(game)));
+        let mut reader = game::pgn::Import::new(move |game| sink.borrow_mut().push(game));
         let mut pieces = bytes.chunks(PIECE).peekable();
         while let Some(piece) = pieces.next() {
             reader.feed(piece);
@@ -190,42 +182,61 @@ impl Import {
         };
         let mut games = games.take();
         games.truncate(MOST);
-        let only = games.len() == 1;
-        let sound = stray.is_empty() && games.iter().all(|game| game.problems.is_empty());
+        let problems = games.iter().flat_map(|game| &game.problems).cloned();
+        let report = ParsedGames {
+            count: games.len(),
+            problems: problems.chain(stray).collect(),
+            more,
+        };
         self.reading.try_set(false);
-        self.source.try_set_value(source.filter(|_| only));
-        self.chosen.try_set(None);
-        self.opened
-            .try_set(Some(Opened::Games(Arc::new(ParsedGames {
-                games,
-                stray,
-                more,
-            }))));
-        if only {
-            self.choose(0);
-        }
-        if !(only && sound) {
-            self.tab.try_set(Tab::Open);
+        if self
+            .opened
+            .try_set(Some(Opened::Games(Arc::new(report))))
+            .is_none()
+        {
+            let trees = games.into_iter().map(|game| self.whole(&bytes, game));
+            self.put_games(trees.collect(), source);
         }
     }
 
-    /// Studies one of the games.
-    pub fn choose(self, place: usize) {
-        let game = self.opened.with_untracked(|opened| match opened {
-            Some(Opened::Games(found)) => found.games.get(place).cloned(),
-            _ => None,
-        });
-        if let Some(game) = game {
-            let tree = game.tree.clone();
-            match self.source.get_value() {
-                Some(source) => self.put(tree, NodeId::ROOT, source),
-                None => self.put_text(tree),
-            }
-            self.chosen.set(Some(place));
-            if game.problems.is_empty() {
-                self.tab.set(Tab::Moves);
-            }
+    /// The tree of a game; what could not be read of it stays in it as a comment at the end.
+    fn whole(self, bytes: &[u8], game: Imported) -> Tree {
+        let Imported {
+            mut tree, problems, ..
+        } = game;
+        let rests: Vec<String> = problems
+            .iter()
+            .filter_map(|problem| unread(bytes, problem))
+            .collect();
+        if !rests.is_empty() {
+            let args = args!["text" => rests.join(" … ")];
+            let told = self.study.words.once().with("chapter-unread", &args);
+            let end = tree.end_of_line(NodeId::ROOT);
+            let comment = &mut tree[end].comment;
+            comment.push_str(if comment.is_empty() { "" } else { " " });
+            comment.push_str(&told);
         }
+        tree
+    }
+
+    /// Studies games, each as a chapter, from `source` or as they were left when the text was opened before.
+    fn put_games(self, trees: Vec<Tree>, source: Option<Source>) {
+        let from_text = || Source {
+            origin: Subject::Pgn(to_pgn(trees.iter())).origin(),
+            ..Source::default()
+        };
+        let is_text = source.is_none();
+        let source = source.unwrap_or_else(from_text);
+        let saved = is_text.then(|| storage::draft(&source.origin)).flatten();
+        let all = trees.into_iter().map(Chapter::new).collect();
+        if let Some(saved) = saved {
+            self.study.open(saved);
+        } else if let Some((chapters, Chapter { tree, here })) = Chapters::split(all, 0) {
+            self.study.replace(chapters, tree, here, source);
+        } else {
+            return;
+        }
+        self.mode.set(PanelMode::Moves);
     }
 
     /// Starts anew with an empty study.
@@ -238,23 +249,9 @@ impl Import {
         self.put(start, NodeId::ROOT, source);
     }
 
-    /// Studies a game that was pasted or read from a file, with what has been made of it before.
-    fn put_text(self, tree: Tree) {
-        let source = Source {
-            origin: Subject::Pgn(pgn::write(&tree)).origin(),
-            ..Source::default()
-        };
-        match storage::draft(&source.origin) {
-            Some(saved) => {
-                self.study.open(saved);
-                self.tab.set(Tab::Moves);
-            }
-            None => self.put(tree, NodeId::ROOT, source),
-        }
-    }
-
     fn put(self, tree: Tree, here: NodeId, source: Source) {
-        self.study.replace(tree, here, source);
-        self.tab.set(Tab::Moves);
+        let chapters = Chapters::default();
+        self.study.replace(chapters, tree, here, source);
+        self.mode.set(PanelMode::Moves);
     }
 }

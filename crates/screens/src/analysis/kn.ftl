@@ -87,22 +87,6 @@ analysis-deleted = ಅಳಿಸಲಾಯಿತು.
 analysis-comment = ಈ ನಡೆಯ ಬಗ್ಗೆ ಟಿಪ್ಪಣಿ
 analysis-notes = ಟಿಪ್ಪಣಿ ಮತ್ತು ಚಿಹ್ನೆಗಳು
 analysis-signs = ಚಿಹ್ನೆಗಳು
-analysis-position = ಸ್ಥಿತಿ
-analysis-edit-board = ಸ್ಥಿತಿಯನ್ನು ಜೋಡಿಸುವ ಮಣೆ
-analysis-pieces = ಮಣೆಯ ಮೇಲೆ ಇಡುವ ಕಾಯಿಗಳು
-analysis-remove = ಕಾಯಿಗಳನ್ನು ತೆಗೆಯಿರಿ
-analysis-turn = ಯಾರ ಸರದಿ
-analysis-castling = ಕ್ಯಾಸ್ಲಿಂಗ್ ಇನ್ನೂ ಸಾಧ್ಯ
-analysis-passed = ಎನ್ ಪಾಸಾಂಟ್ ಚೌಕ
-analysis-fen-about = ಮಣೆಯ ಮೇಲೆ ತಟ್ಟಿ ಅಥವಾ ಕಾಯಿಗಳನ್ನು ಎಳೆಯಿರಿ; ಕೀಲಿಮಣೆಯಲ್ಲಿ ಬಾಣಗಳು ಮತ್ತು K Q R B N P (ಬಿಳಿಗೆ ದೊಡ್ಡ ಅಕ್ಷರ). ಅಥವಾ ಇಲ್ಲಿ FEN ಅಂಟಿಸಿ.
-analysis-usual-start = ಆರಂಭದ ಸ್ಥಿತಿ
-analysis-clear-board = ಮಣೆ ಖಾಲಿಮಾಡಿ
-analysis-set-up = ಜೋಡಿಸಿ
-analysis-random = ಚೀಟಿ ಎತ್ತಿ
-analysis-chess960-fault = Chess960 ಆರಂಭದ ಸಂಖ್ಯೆ 0ರಿಂದ 959ರವರೆಗೆ.
-analysis-playable = ಈ ಸ್ಥಿತಿಯಿಂದ ಆಡಬಹುದು.
-analysis-unreachable = ಈ ಸ್ಥಿತಿಯಿಂದ ಆಡಬಹುದು, ಆದರೆ ಯಾವ ಆಟವೂ ಇದನ್ನು ತಲುಪುವುದಿಲ್ಲ:
-analysis-study-position = ಈ ಸ್ಥಿತಿಯನ್ನು ಬಳಸಿ
 analysis-menu = ಉಳಿಸಿ, ಬಳಸಿ, ತೆರೆಯಿರಿ
 analysis-menu-save = ಉಳಿಸಿ
 analysis-menu-use = ಬಳಸಿ
@@ -134,19 +118,20 @@ analysis-new = ಹೊಸ ವಿಶ್ಲೇಷಣೆ
 analysis-reading = ಓದುತ್ತಿದೆ …
 analysis-no-file = ಕಡತವನ್ನು ಓದಲಾಗಲಿಲ್ಲ ({ $why }).
 analysis-found-none = ಈ ಪಠ್ಯದಲ್ಲಿ ಆಟವಿಲ್ಲ.
-analysis-found =
-    { $count ->
-        [one] ಒಂದು ಆಟ ಸಿಕ್ಕಿತು.
-       *[other] { $count } ಆಟಗಳು ಸಿಕ್ಕವು. ಒಂದನ್ನು ಆರಿಸಿ:
-    }
-analysis-found-more = ಇನ್ನೂ ಇವೆ; ಆಟಗಳ ಸಂಗ್ರಹಕ್ಕೆ ಎಷ್ಟು ಬೇಕಾದರೂ ಸೇರಿಸಬಹುದು.
-analysis-problems =
-    { $count ->
-        [one] ಒಂದು ದೋಷ
-       *[other] { $count } ದೋಷಗಳು
-    }
-analysis-problems-kept = ಎಲ್ಲವನ್ನೂ ಓದಲಾಗಲಿಲ್ಲ. ಓದಲಾದದ್ದು ಇದೆ:
-analysis-problem-at = ಆಟ { $game }, ಸಾಲು { $line }, ಸ್ಥಾನ { $column }:
+chapters = ಅಧ್ಯಾಯಗಳು
+chapter-of = ಅಧ್ಯಾಯ { $number } / { $count }: { $title }
+chapter-number = ಅಧ್ಯಾಯ { $number }
+chapter-name = ಈ ಅಧ್ಯಾಯದ ಹೆಸರು
+chapter-up = ಈ ಅಧ್ಯಾಯವನ್ನು ಮೇಲೆ ಸರಿಸಿ
+chapter-down = ಈ ಅಧ್ಯಾಯವನ್ನು ಕೆಳಗೆ ಸರಿಸಿ
+chapter-remove = ಈ ಅಧ್ಯಾಯವನ್ನು ತೆಗೆಯಿರಿ
+chapter-add = ಅಧ್ಯಾಯ ಸೇರಿಸಿ
+chapter-added = ಅಧ್ಯಾಯ ಸೇರಿಸಲಾಗಿದೆ.
+chapter-removed = ಅಧ್ಯಾಯ ತೆಗೆಯಲಾಗಿದೆ.
+chapter-unread = ಓದಲಾಗದ್ದು: { $text }
+chapter-problems = ಎಲ್ಲವನ್ನೂ ಓದಲಾಗಲಿಲ್ಲ. ಓದಲಾದದ್ದು ಮಣೆಯ ಮೇಲಿದೆ; ಉಳಿದದ್ದು ಅದರ ಅಧ್ಯಾಯದ ಕೊನೆಯಲ್ಲಿ ಟಿಪ್ಪಣಿಯಾಗಿದೆ.
+chapter-problem = ಅಧ್ಯಾಯ { $chapter }, ಸಾಲು { $line }, ಸ್ಥಾನ { $column }:
+chapter-more = ಇನ್ನೂ ಆಟಗಳಿವೆ: ಇಲ್ಲಿ ಮೊದಲ { $count } ಅಧ್ಯಾಯಗಳಾಗಿವೆ. ಎಲ್ಲವನ್ನೂ ಆಟಗಳ ಸಂಗ್ರಹಕ್ಕೆ ಸೇರಿಸಬಹುದು:
 
 nag-brilliant = ಅದ್ಭುತ ನಡೆ
 nag-good = ಒಳ್ಳೆಯ ನಡೆ

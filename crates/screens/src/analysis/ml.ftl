@@ -87,22 +87,6 @@ analysis-deleted = മായ്ച്ചു.
 analysis-comment = ഈ നീക്കത്തെക്കുറിച്ചുള്ള കുറിപ്പ്
 analysis-notes = കുറിപ്പും ചിഹ്നങ്ങളും
 analysis-signs = ചിഹ്നങ്ങൾ
-analysis-position = നില
-analysis-edit-board = നില ഒരുക്കാനുള്ള ബോർഡ്
-analysis-pieces = ബോർഡിൽ വെക്കാനുള്ള കരുക്കൾ
-analysis-remove = കരുക്കൾ എടുത്തുമാറ്റുക
-analysis-turn = നീക്കേണ്ടത്
-analysis-castling = ഇനിയും കാസ്ലിങ് ആകാം
-analysis-passed = എൻ പാസന്റ് കളം
-analysis-fen-about = ബോർഡിൽ തൊടുക, അല്ലെങ്കിൽ കരുക്കൾ വലിക്കുക; കീബോർഡിൽ അമ്പുകളും K Q R B N P-യും (വെള്ളയ്ക്ക് വലിയ അക്ഷരം). അല്ലെങ്കിൽ ഇവിടെ FEN ഒട്ടിക്കുക.
-analysis-usual-start = തുടക്കത്തിലെ നില
-analysis-clear-board = ബോർഡ് കാലിയാക്കുക
-analysis-set-up = ഒരുക്കുക
-analysis-random = ഏതെങ്കിലും
-analysis-chess960-fault = ചെസ്സ്960 തുടക്കത്തിന്റെ നമ്പർ 0 മുതൽ 959 വരെയാണ്.
-analysis-playable = ഈ നിലയിൽനിന്ന് കളിക്കാം.
-analysis-unreachable = ഈ നിലയിൽനിന്ന് കളിക്കാം, പക്ഷേ ഒരു കളിയും ഇവിടെ എത്തില്ല:
-analysis-study-position = ഈ നില ഉപയോഗിക്കുക
 analysis-menu = സൂക്ഷിക്കുക, ഉപയോഗിക്കുക, തുറക്കുക
 analysis-menu-save = സൂക്ഷിക്കുക
 analysis-menu-use = ഉപയോഗിക്കുക
@@ -134,19 +118,20 @@ analysis-new = പുതിയ വിശകലനം
 analysis-reading = വായിക്കുന്നു …
 analysis-no-file = ഫയൽ വായിക്കാനായില്ല ({ $why }).
 analysis-found-none = ഇതിൽ കളിയൊന്നുമില്ല.
-analysis-found =
-    { $count ->
-        [one] ഒരു കളി കണ്ടെത്തി.
-       *[other] { $count } കളികൾ കണ്ടെത്തി. ഒന്ന് തിരഞ്ഞെടുക്കുക:
-    }
-analysis-found-more = ഇനിയുമുണ്ട്; ശേഖരം എത്ര കളികളും എടുക്കും.
-analysis-problems =
-    { $count ->
-        [one] ഒരു പിഴവ്
-       *[other] { $count } പിഴവുകൾ
-    }
-analysis-problems-kept = എല്ലാം വായിക്കാനായില്ല. വായിക്കാനായത് ഉണ്ട്:
-analysis-problem-at = കളി { $game }, വരി { $line }, സ്ഥാനം { $column }:
+chapters = അധ്യായങ്ങൾ
+chapter-of = അധ്യായം { $number } / { $count }: { $title }
+chapter-number = അധ്യായം { $number }
+chapter-name = ഈ അധ്യായത്തിന്റെ പേര്
+chapter-up = ഈ അധ്യായം മുകളിലേക്ക് മാറ്റുക
+chapter-down = ഈ അധ്യായം താഴേക്ക് മാറ്റുക
+chapter-remove = ഈ അധ്യായം നീക്കംചെയ്യുക
+chapter-add = അധ്യായം ചേർക്കുക
+chapter-added = അധ്യായം ചേർത്തു.
+chapter-removed = അധ്യായം നീക്കംചെയ്തു.
+chapter-unread = വായിക്കാത്തത്: { $text }
+chapter-problems = എല്ലാം വായിക്കാനായില്ല. വായിക്കാനായത് ബോർഡിലുണ്ട്; ബാക്കി അതത് അധ്യായത്തിന്റെ അവസാനം കുറിപ്പായി ഉണ്ട്.
+chapter-problem = അധ്യായം { $chapter }, വരി { $line }, സ്ഥാനം { $column }:
+chapter-more = ഇനിയും കളികളുണ്ട്: ആദ്യത്തെ { $count } എണ്ണം ഇവിടെ അധ്യായങ്ങളാണ്. എല്ലാം ശേഖരത്തിൽ ചേർക്കാം:
 
 nag-brilliant = ഉജ്ജ്വല നീക്കം
 nag-good = നല്ല നീക്കം

@@ -9,8 +9,8 @@ use super::move_blocks::{Block, Cell, Chunk, Item, Place, blocks, chunks};
 use super::move_menu::{MoveMenu, move_of};
 use super::nags::{glyph, meaning};
 use super::opening::Opening;
+use super::panel_mode::PanelMode;
 use super::study::Study;
-use super::tabs::Tab;
 use game::tree::NodeId;
 use i18n::Lexicon;
 use leptos::html::Div;
@@ -88,7 +88,7 @@ pub fn Moves(
     /// The study.
     study: Study,
     /// The panel shown: hidden, the list cannot scroll.
-    tab: RwSignal<Tab>,
+    mode: RwSignal<PanelMode>,
     /// The menu of a move.
     menu: MoveMenu,
 ) -> impl IntoView {
@@ -149,7 +149,7 @@ pub fn Moves(
         words.now();
         study.preferences.track();
         shown.track();
-        tab.track();
+        mode.track();
         request_animation_frame(move || {
             if let Some(Some(list)) = list.try_get_untracked() {
                 mark_current(&list, here);

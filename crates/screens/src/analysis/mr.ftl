@@ -87,22 +87,6 @@ analysis-deleted = हटवले.
 analysis-comment = या चालीवर टिप्पणी
 analysis-notes = टिप्पणी व खुणा
 analysis-signs = खुणा
-analysis-position = स्थिती
-analysis-edit-board = स्थिती मांडण्याचा पट
-analysis-pieces = पटावर ठेवायचे मोहरे
-analysis-remove = मोहरे उचला
-analysis-turn = चाल कोणाची
-analysis-castling = किल्लेकोट अजून करता येतो
-analysis-passed = एन पासंटचे घर
-analysis-fen-about = पटावर टॅप करा किंवा मोहरे ओढा; कीबोर्डवर बाण व K Q R B N P (पांढऱ्यासाठी मोठी अक्षरे). किंवा येथे FEN चिकटवा.
-analysis-usual-start = सुरुवातीची स्थिती
-analysis-clear-board = पट रिकामा करा
-analysis-set-up = मांडा
-analysis-random = कोणतीही
-analysis-chess960-fault = चेस960 च्या सुरुवातीला 0 ते 959 मधला क्रमांक असतो.
-analysis-playable = या स्थितीतून खेळता येते.
-analysis-unreachable = या स्थितीतून खेळता येते, पण कोणताही डाव तेथे पोहोचत नाही:
-analysis-study-position = ही स्थिती वापरा
 analysis-menu = जतन करा, वापरा, उघडा
 analysis-menu-save = जतन करा
 analysis-menu-use = वापरा
@@ -134,19 +118,20 @@ analysis-new = नवे विश्लेषण
 analysis-reading = वाचत आहे …
 analysis-no-file = फाइल वाचता आली नाही ({ $why }).
 analysis-found-none = या मजकुरात डाव नाही.
-analysis-found =
-    { $count ->
-        [one] एक डाव सापडला.
-       *[other] { $count } डाव सापडले. एक निवडा:
-    }
-analysis-found-more = आणखी आहेत; संग्रह कितीही डाव घेतो.
-analysis-problems =
-    { $count ->
-        [one] एक चूक
-       *[other] { $count } चुका
-    }
-analysis-problems-kept = सर्व वाचता आले नाही. जे वाचता आले ते आहे:
-analysis-problem-at = डाव { $game }, ओळ { $line }, जागा { $column }:
+chapters = प्रकरणे
+chapter-of = प्रकरण { $number } / { $count }: { $title }
+chapter-number = प्रकरण { $number }
+chapter-name = या प्रकरणाचे नाव
+chapter-up = हे प्रकरण वर हलवा
+chapter-down = हे प्रकरण खाली हलवा
+chapter-remove = हे प्रकरण काढा
+chapter-add = प्रकरण जोडा
+chapter-added = प्रकरण जोडले.
+chapter-removed = प्रकरण काढले.
+chapter-unread = न वाचलेले: { $text }
+chapter-problems = सर्व वाचता आले नाही. जे वाचता आले ते पटावर आहे; उरलेले त्या प्रकरणाच्या शेवटी टिप्पणी म्हणून आहे.
+chapter-problem = प्रकरण { $chapter }, ओळ { $line }, जागा { $column }:
+chapter-more = आणखी डाव आहेत: पहिले { $count } येथे प्रकरणे झाले आहेत. सर्व डाव संग्रहात मावतात:
 
 nag-brilliant = अप्रतिम चाल
 nag-good = चांगली चाल

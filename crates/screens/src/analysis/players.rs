@@ -42,8 +42,6 @@ pub fn Player(
     study: Study,
     /// Above the board: the side opposite.
     top: bool,
-    /// True while a position is set up: it has sides, and no players.
-    editing: Memo<bool>,
 ) -> impl IntoView {
     let words = study.words;
     let side = Memo::new(move |_| {
@@ -52,17 +50,13 @@ pub fn Player(
     });
     let named = Memo::new(move |_| {
         let (name, elo) = TAGS[side.get().index()];
-        if editing.get() {
-            return [None, None];
-        }
         study
             .tree
             .with(|tree| [name, elo].map(|tag| told(tree, tag).map(str::to_owned)))
     });
     let clock = Memo::new(move |_| {
         let here = study.here.get();
-        let told = study.tree.with(|tree| clock_at(tree, here, side.get()));
-        told.filter(|_| !editing.get())
+        study.tree.with(|tree| clock_at(tree, here, side.get()))
     });
     view! {
         <p class="player" data-side=move || color_name(side.get())>

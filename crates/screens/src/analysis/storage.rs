@@ -3,9 +3,10 @@
 //! A study has a text of its own, by its identity ([`Source::origin`]): what is said of one game never takes the place of
 //! what was said of another. Of drafts in which nothing was edited only the newest stay.
 
+use super::chapters::{Chapter, Chapters};
 use super::study::{SavedStudy, Source, Study};
 use chess::Color;
-use game::pgn;
+use game::pgn::{self, Imported};
 use game::tree::{NodeId, Tree};
 use leptos::prelude::*;
 use platform::{device_clock, storage};
@@ -24,8 +25,11 @@ const UNEDITED: usize = 40;
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Draft {
-    /// The tree, as PGN.
+    /// The chapters, as PGN.
     pgn: String,
+    /// Index of the chapter shown.
+    #[serde(default)]
+    chapter: usize,
     /// Path to the node shown: at each node the index of the next among its children.
     path: Vec<usize>,
     /// True if Black is at the bottom.
@@ -59,11 +63,14 @@ pub fn new_origin() -> String {
 
 fn read(text: &str) -> Option<SavedStudy> {
     let draft: Draft = json::read(text).ok()?;
-    let mut games = pgn::read(draft.pgn.as_bytes());
-    let tree = (games.len() == 1 && games[0].problems.is_empty()).then(|| games.remove(0).tree)?;
+    let games = pgn::read(draft.pgn.as_bytes()).into_iter();
+    let chapter = |game: Imported| game.problems.is_empty().then(|| Chapter::new(game.tree));
+    let all: Option<Vec<_>> = games.map(chapter).collect();
+    let (chapters, Chapter { tree, .. }) = Chapters::split(all?, draft.chapter)?;
     let step = |at: NodeId, place: &usize| tree.children(at).get(*place).copied().unwrap_or(at);
     let here = draft.path.iter().fold(NodeId::ROOT, step);
     Some(SavedStudy {
+        chapters,
         here,
         bottom: if draft.black {
             Color::Black
@@ -115,7 +122,7 @@ fn tidy(origin: &str, unedited: usize) {
 
 /// Saves the study now and after every change, while `is_ours`; `failed` becomes true if this browser does not save it.
 pub fn keep_saved(study: Study, is_ours: Signal<bool>, failed: RwSignal<bool>) {
-    let pgn = Memo::new(move |_| study.tree.with(pgn::write));
+    let pgn = Memo::new(move |_| study.to_pgn());
     let origin = Memo::new(move |_| study.source.with(|source| source.origin.clone()));
     Effect::new(move |_| {
         origin.with(|origin| {
@@ -145,6 +152,7 @@ pub fn keep_saved(study: Study, is_ours: Signal<bool>, failed: RwSignal<bool>) {
         let key = key(&origin);
         let draft = Draft {
             pgn: pgn.get(),
+            chapter: study.chapters.with(Chapters::shown),
             path,
             black: study.bottom.get() == Color::Black,
             origin,

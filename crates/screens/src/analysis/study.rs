@@ -1,5 +1,6 @@
-//! A study: a tree of moves, the current node, and the undo history.
+//! A study: a tree of moves, the current node, and the undo history; and the chapters beside it.
 
+use super::chapters::{Chapter, Chapters};
 use super::review::Attempt;
 use crate::board_controller::BoardController;
 use crate::board_preferences::open_eyes;
@@ -24,6 +25,7 @@ const REMEMBERED: usize = 2_000;
 struct Past {
     tree: Tree,
     here: NodeId,
+    chapters: Chapters,
     /// The source before, if the edit replaced it.
     source: Option<Source>,
 }
@@ -41,6 +43,8 @@ pub struct Source {
 
 /// A study as it was saved.
 pub struct SavedStudy {
+    /// The chapters beside the tree.
+    pub chapters: Chapters,
     /// The tree.
     pub tree: Tree,
     /// The node shown.
@@ -56,6 +60,8 @@ pub struct SavedStudy {
 pub struct Study {
     /// The moves with their annotations. To change it, [`edit`](Study::edit).
     pub tree: RwSignal<Tree>,
+    /// The chapters before and after the tree.
+    pub chapters: RwSignal<Chapters>,
     /// The node shown; always one of the tree. To go elsewhere, [`go`](Study::go).
     pub here: RwSignal<NodeId>,
     /// The position that is shown.
@@ -105,6 +111,7 @@ pub struct Study {
 /// A study that another has replaced.
 #[derive(Clone)]
 pub struct Earlier {
+    chapters: Chapters,
     tree: Tree,
     here: NodeId,
     source: Source,
@@ -114,6 +121,7 @@ impl Study {
     /// A study as it was saved.
     pub fn new(saved: SavedStudy, preferences: Signal<Preferences>, words: Words) -> Study {
         let SavedStudy {
+            chapters,
             tree,
             here,
             bottom,
@@ -126,6 +134,7 @@ impl Study {
         });
         let tree = RwSignal::new(tree);
         let study = Study {
+            chapters: RwSignal::new(chapters),
             position: Memo::new(move |_| tree.with(|tree| tree.position(here.get()))),
             bottom: RwSignal::new(bottom),
             drawings: RwSignal::new(Vec::new()),
@@ -185,6 +194,7 @@ impl Study {
         let before = Past {
             tree: self.tree.get_untracked(),
             here: self.here.get_untracked(),
+            chapters: self.chapters.get_untracked(),
             source: None,
         };
         self.forget_told();
@@ -209,45 +219,75 @@ impl Study {
         self.go(here);
     }
 
-    /// Puts another tree in place of this one, with undo. What was edited is offered back, unless the library opens it
+    /// Puts another study in place of this one, with undo. What was edited is offered back, unless the library opens it
     /// again as it is.
-    pub fn replace(self, tree: Tree, here: NodeId, source: Source) {
+    pub fn replace(self, chapters: Chapters, tree: Tree, here: NodeId, source: Source) {
         let lost = self.source.with_untracked(|old| {
             old.edited && *old != source && !old.origin.starts_with(Subject::IN_LIBRARY)
         });
-        let lost = lost && self.tree.with_untracked(|old| !old.is_empty());
+        let lost = lost && !self.is_empty();
         let earlier = lost.then(|| Earlier {
+            chapters: self.chapters.get_untracked(),
             tree: self.tree.get_untracked(),
             here: self.here.get_untracked(),
             source: self.source.get_untracked(),
         });
-        self.change(|old| *old = tree);
+        self.change(|_| ());
         let before = self.come_from(source);
+        self.show_chapter(chapters, Chapter { tree, here });
         self.past.update(|past| {
             if let Some(last) = past.last_mut() {
                 last.source = Some(before);
             }
         });
-        self.go(here);
         self.earlier.set(earlier);
+    }
+
+    /// Shows a chapter; `chapters` are those beside it.
+    pub(super) fn show_chapter(self, chapters: Chapters, chapter: Chapter) {
+        let Chapter { tree, here } = chapter;
+        self.told.set(None);
+        let place = |chapters: &Chapters| (chapters.shown(), chapters.count());
+        if self.chapters.with_untracked(place) != place(&chapters) {
+            self.retry.set(None);
+            self.attempt.set(None);
+            self.number.update_value(|number| *number += 1);
+        }
+        // Not one after the other: nobody may see a place that the tree does not have.
+        self.here.update_untracked(|shown| *shown = here);
+        self.tree.set(tree);
+        self.here.notify();
+        self.chapters.set(chapters);
+    }
+
+    /// True if there are neither moves nor chapters.
+    pub fn is_empty(self) -> bool {
+        untrack(|| self.chapters.with(Chapters::is_single) && self.tree.with(Tree::is_empty))
     }
 
     /// Opens a study that was saved, as it was left.
     pub fn open(self, saved: SavedStudy) {
         let SavedStudy {
+            chapters,
             tree,
             here,
             bottom,
             source,
         } = saved;
-        self.replace(tree, here, source);
+        self.replace(chapters, tree, here, source);
         self.bottom.set(bottom);
     }
 
     /// Puts the earlier study in the place of this one.
     pub fn restore(self) {
-        if let Some(Earlier { tree, here, source }) = self.earlier.get_untracked() {
-            self.replace(tree, here, source);
+        if let Some(Earlier {
+            chapters,
+            tree,
+            here,
+            source,
+        }) = self.earlier.get_untracked()
+        {
+            self.replace(chapters, tree, here, source);
         }
     }
 
@@ -268,11 +308,14 @@ impl Study {
     pub fn undo(self) {
         self.forget_told();
         let last = self.past.try_update(Vec::pop).flatten();
-        if let Some(Past { tree, here, source }) = last {
-            // Not the two one after the other: nobody may see a place that the tree does not have.
-            self.here.update_untracked(|shown| *shown = here);
-            self.tree.set(tree);
-            self.here.notify();
+        if let Some(Past {
+            tree,
+            here,
+            chapters,
+            source,
+        }) = last
+        {
+            self.show_chapter(chapters, Chapter { tree, here });
             if let Some(source) = source {
                 self.come_from(source);
             }

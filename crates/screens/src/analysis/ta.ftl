@@ -87,22 +87,6 @@ analysis-deleted = நீக்கப்பட்டது.
 analysis-comment = இந்த நகர்வுக்கான குறிப்பு
 analysis-notes = குறிப்பும் குறிகளும்
 analysis-signs = குறிகள்
-analysis-position = நிலை
-analysis-edit-board = நிலையை அமைக்கும் பலகை
-analysis-pieces = பலகையில் வைக்கும் காய்கள்
-analysis-remove = காய்களை எடு
-analysis-turn = யார் முறை
-analysis-castling = இன்னும் கோட்டை கட்டலாம்
-analysis-passed = போகும்போது பிடிக்கும் கட்டம்
-analysis-fen-about = பலகையில் தட்டுங்கள் அல்லது காய்களை இழுங்கள்; விசைப்பலகையில் அம்புகளும் K Q R B N P விசைகளும் (வெள்ளைக்குப் பெரிய எழுத்து). அல்லது இங்கே FEN ஒட்டுங்கள்.
-analysis-usual-start = தொடக்க நிலை
-analysis-clear-board = பலகையைக் காலியாக்கு
-analysis-set-up = அமை
-analysis-random = குலுக்கல்
-analysis-chess960-fault = Chess960 தொடக்கத்தின் எண் 0 முதல் 959 வரை.
-analysis-playable = இந்த நிலையிலிருந்து ஆடலாம்.
-analysis-unreachable = இந்த நிலையிலிருந்து ஆடலாம்; ஆனால் எந்த ஆட்டமும் இதை அடையாது:
-analysis-study-position = இந்த நிலையைப் பயன்படுத்து
 analysis-menu = சேமி, பயன்படுத்து, திற
 analysis-menu-save = சேமி
 analysis-menu-use = பயன்படுத்து
@@ -134,19 +118,20 @@ analysis-new = புதிய ஆய்வு
 analysis-reading = படிக்கிறது …
 analysis-no-file = கோப்பைப் படிக்க முடியவில்லை ({ $why }).
 analysis-found-none = இந்த உரையில் ஆட்டம் ஏதும் இல்லை.
-analysis-found =
-    { $count ->
-        [one] ஓர் ஆட்டம் கிடைத்தது.
-       *[other] { $count } ஆட்டங்கள் கிடைத்தன. ஒன்றைத் தேர்ந்தெடுங்கள்:
-    }
-analysis-found-more = இன்னும் உள்ளன; ஆட்டத் தொகுப்பு எத்தனை ஆட்டங்களையும் ஏற்கும்.
-analysis-problems =
-    { $count ->
-        [one] ஒரு பிழை
-       *[other] { $count } பிழைகள்
-    }
-analysis-problems-kept = எல்லாவற்றையும் படிக்க முடியவில்லை. படிக்க முடிந்தவை இங்கே:
-analysis-problem-at = ஆட்டம் { $game }, வரி { $line }, இடம் { $column }:
+chapters = அத்தியாயங்கள்
+chapter-of = அத்தியாயம் { $number } / { $count }: { $title }
+chapter-number = அத்தியாயம் { $number }
+chapter-name = இந்த அத்தியாயத்தின் பெயர்
+chapter-up = இந்த அத்தியாயத்தை மேலே நகர்த்து
+chapter-down = இந்த அத்தியாயத்தைக் கீழே நகர்த்து
+chapter-remove = இந்த அத்தியாயத்தை நீக்கு
+chapter-add = அத்தியாயம் சேர்
+chapter-added = அத்தியாயம் சேர்க்கப்பட்டது.
+chapter-removed = அத்தியாயம் நீக்கப்பட்டது.
+chapter-unread = படிக்காதது: { $text }
+chapter-problems = எல்லாவற்றையும் படிக்க முடியவில்லை. படிக்க முடிந்தவை பலகையில் உள்ளன; மீதி அதன் அத்தியாயத்தின் முடிவில் குறிப்பாக உள்ளது.
+chapter-problem = அத்தியாயம் { $chapter }, வரி { $line }, இடம் { $column }:
+chapter-more = இன்னும் ஆட்டங்கள் உள்ளன: முதல் { $count } இங்கே அத்தியாயங்கள். எல்லாவற்றையும் ஆட்டத் தொகுப்பில் சேர்க்கலாம்:
 
 nag-brilliant = அற்புதமான நகர்வு
 nag-good = நல்ல நகர்வு

@@ -7,14 +7,18 @@ use super::mode::parameter;
 use super::trouble::trouble_text;
 use super::{compose_board, task_text};
 use crate::ScreenContext;
-use crate::subject::Subject;
+use crate::player_row::player_row;
+use crate::position_editor::{EditorLayout, PositionEditor};
 use board::Board;
-use chess::{Move, Setup};
+use chess::{Move, Position, Setup};
 use i18n::args;
+use i18n::names::color_name;
 use leptos::prelude::*;
 use protocol::puzzle::{Puzzle as Message, SetInfo};
+use widgets::board_layout::BoardLayout;
 use widgets::icon::{IconButton, Sign};
 use widgets::page_frame::PageFrame;
+use widgets::status_line::StatusLine;
 
 /// The page.
 pub fn compose(context: ScreenContext) -> AnyView {
@@ -37,7 +41,7 @@ pub fn compose(context: ScreenContext) -> AnyView {
             compose.save();
         }
     };
-    // It comes a moment after the move, and stands below the button so as not to push it from under a finger.
+    // It comes a moment after the move, and stands below all else so as not to push it from under a finger.
     let judged = move || {
         let words = words.now();
         compose.others.with(|others| {
@@ -46,37 +50,67 @@ pub fn compose(context: ScreenContext) -> AnyView {
             Some(words.with("compose-others", &args!["moves" => moves.as_str()]))
         })
     };
+    let put = move |position: Position| {
+        compose.put(Message {
+            fen: position.to_fen(),
+            ..Message::default()
+        });
+    };
+    let editor = PositionEditor::new(compose.controller, Callback::new(put));
     let config = compose_board::config(compose);
+    let turn = Signal::derive(move || {
+        let side = compose.position.with(Position::turn);
+        let words = words.now();
+        words.with("turn-of", &args!["player" => words.get(color_name(side))])
+    });
+    let opponent = Signal::derive(move || !compose.solver.get());
+    let top = player_row(words, opponent);
+    let board = view! { <Board config/> }.into_any();
+    let bottom = player_row(words, compose.solver.into());
+    let status = view! {
+        <StatusLine text=Signal::stored(None) turn>{compose.controller.refusal_view()}</StatusLine>
+    }
+    .into_any();
+    let panel = view! {
+        <Start compose editor/>
+        <Solution compose/>
+        <Target compose/>
+        {trouble}
+        <p class="compose-judged" role="status">{judged}</p>
+    }
+    .into_any();
+    let actions = view! {
+        <div class="compose-actions">
+            <Steps compose/>
+            <button
+                type="button"
+                class="primary"
+                data-action="save-puzzle"
+                aria-disabled=move || (!complete.get()).then_some("true")
+                on:click=save
+            >
+                {words.say("compose-save")}
+            </button>
+        </div>
+    }
+    .into_any();
     let content = view! {
-        <div class="puzzles compose">
-            <div class="compose-board"><Board config/></div>
-            <div class="compose-panel">
-                <div class="refusal">{compose.controller.refusal_view()}</div>
-                <Start compose/>
-                <Solution compose/>
-                <Target compose/>
-                {trouble}
-                <button
-                    type="button"
-                    class="primary"
-                    data-action="save-puzzle"
-                    aria-disabled=move || (!complete.get()).then_some("true")
-                    on:click=save
-                >
-                    {words.say("compose-save")}
-                </button>
-                <p class="compose-judged" role="status">{judged}</p>
-            </div>
+        <Show when=move || editor.is_open.get()>
+            <EditorLayout editor/>
+        </Show>
+        <div class="compose" hidden=editor.is_open>
+            <BoardLayout top board bottom status panel actions/>
             {compose.controller.said.view()}
         </div>
     }
     .into_any();
-    view! { <PageFrame frame=context.frame tools=().into_any() content/> }.into_any()
+    let tools = ().into_any();
+    view! { <PageFrame frame=context.frame tools content has_board=true/> }.into_any()
 }
 
-/// The position: as FEN, or set up on the analysis board.
+/// The position: as FEN, or set up with the position editor.
 #[component]
-fn Start(compose: Compose) -> impl IntoView {
+fn Start(compose: Compose, editor: PositionEditor) -> impl IntoView {
     let words = compose.context.words;
     let text = move || {
         let typed = compose
@@ -98,8 +132,8 @@ fn Start(compose: Compose) -> impl IntoView {
         });
     };
     let set_up = move |_| {
-        let fen = compose.made.with_untracked(|made| made.root().to_fen());
-        compose.context.study(Subject::Fen(fen));
+        let root = compose.made.with_untracked(|made| made.root().clone());
+        editor.open(root.to_setup(), root.turn());
     };
     view! {
         <section>
@@ -124,7 +158,7 @@ fn Start(compose: Compose) -> impl IntoView {
     }
 }
 
-/// The solution: the lines so far, and steps.
+/// The solution: the lines so far.
 #[component]
 fn Solution(compose: Compose) -> impl IntoView {
     let words = compose.context.words;
@@ -149,6 +183,20 @@ fn Solution(compose: Compose) -> impl IntoView {
             made.lines().iter().enumerate().map(line).collect_view()
         })
     };
+    let side = move || task_text::side(compose.solver.get(), &words.now());
+    view! {
+        <section>
+            <h2>{words.say("compose-solution")} " · " {side}</h2>
+            <p class="puzzles-about">{words.say("compose-solution-how")}</p>
+            <ol class="compose-lines">{lines}</ol>
+        </section>
+    }
+}
+
+/// Steps through the solution.
+#[component]
+fn Steps(compose: Compose) -> impl IntoView {
+    let made = compose.made;
     let at_start = Memo::new(move |_| made.with(|made| made.path().is_empty()));
     let at_end = Memo::new(move |_| {
         made.with(|made| {
@@ -157,18 +205,12 @@ fn Solution(compose: Compose) -> impl IntoView {
             !made.lines().iter().any(goes_on)
         })
     });
-    let side = move || task_text::side(compose.solver.get(), &words.now());
     view! {
-        <section>
-            <h2>{words.say("compose-solution")} " · " {side}</h2>
-            <p class="puzzles-about">{words.say("compose-solution-how")}</p>
-            <ol class="compose-lines">{lines}</ol>
-            <div class="compose-steps">
-                <IconButton sign=Sign::Previous name="previous" action="previous" off=at_start on_press=move || made.update(|made| made.step(false))/>
-                <IconButton sign=Sign::Next name="next" action="next" off=at_end on_press=move || made.update(|made| made.step(true))/>
-                <IconButton sign=Sign::Bin name="compose-remove-move" action="remove-move" off=at_start on_press=move || compose.change(Composition::remove)/>
-            </div>
-        </section>
+        <div class="compose-steps">
+            <IconButton sign=Sign::Previous name="previous" action="previous" off=at_start on_press=move || made.update(|made| made.step(false))/>
+            <IconButton sign=Sign::Next name="next" action="next" off=at_end on_press=move || made.update(|made| made.step(true))/>
+            <IconButton sign=Sign::Bin name="compose-remove-move" action="remove-move" off=at_start on_press=move || compose.change(Composition::remove)/>
+        </div>
     }
 }
 

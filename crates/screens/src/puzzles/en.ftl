@@ -384,7 +384,7 @@ set-link-version = A newer version of Sessa made this link. Reload the page and 
 set-link-too-long = This link is too long to be a set. Nothing was changed; ask for a file.
 
 compose-position = Position (FEN)
-compose-position-how = Paste a FEN, or set the pieces up on the analysis board and press “Add to a puzzle set” there.
+compose-position-how = Paste a FEN, or set the pieces up on the board.
 compose-set-up = Set up the pieces
 compose-solution = Solution
 compose-solution-how = Play it on the board, for both sides. To allow another move too, step back and play it.

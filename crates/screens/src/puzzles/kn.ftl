@@ -379,7 +379,7 @@ set-link-version = Sessa ದ ಹೊಸ ಆವೃತ್ತಿ ಈ ಕೊಂಡಿ
 set-link-too-long = ಸಂಗ್ರಹವಾಗಿರಲು ಈ ಕೊಂಡಿ ತುಂಬ ಉದ್ದವಾಗಿದೆ. ಏನೂ ಬದಲಾಗಿಲ್ಲ; ಕಡತ ಕೇಳಿ.
 
 compose-position = ಸ್ಥಿತಿ (FEN)
-compose-position-how = FEN ಅಂಟಿಸಿ, ಅಥವಾ ವಿಶ್ಲೇಷಣಾ ಮಣೆಯಲ್ಲಿ ಕಾಯಿಗಳನ್ನು ಇರಿಸಿ, ಅಲ್ಲಿ “ಒಗಟು ಸಂಗ್ರಹಕ್ಕೆ ಸೇರಿಸಿ” ಒತ್ತಿ.
+compose-position-how = FEN ಅಂಟಿಸಿ, ಅಥವಾ ಕಾಯಿಗಳನ್ನು ಮಣೆಯ ಮೇಲೆ ಇರಿಸಿ.
 compose-set-up = ಕಾಯಿಗಳನ್ನು ಇರಿಸಿ
 compose-solution = ಉತ್ತರ
 compose-solution-how = ಎರಡೂ ಕಡೆಗೆ ಮಣೆಯಲ್ಲಿ ಆಡಿ. ಬೇರೆ ನಡೆಯನ್ನೂ ಒಪ್ಪಲು, ಹಿಂದೆ ಹೋಗಿ ಅದನ್ನು ಆಡಿ.

@@ -385,7 +385,7 @@ set-link-version = Sessa च्या नव्या आवृत्तीन�
 set-link-too-long = संच असण्यासाठी ही लिंक फार लांब आहे. काहीही बदलले नाही; फाइल मागा.
 
 compose-position = स्थिती (FEN)
-compose-position-how = FEN चिकटवा, किंवा विश्लेषण पटावर मोहरे मांडा आणि तेथे “कोड्यांच्या संचात जोडा” दाबा.
+compose-position-how = FEN चिकटवा, किंवा पटावर मोहरे मांडा.
 compose-set-up = मोहरे मांडा
 compose-solution = उत्तर
 compose-solution-how = दोन्ही बाजूंनी पटावर खेळा. दुसरी चालही मान्य व्हावी यासाठी मागे जाऊन ती खेळा.

@@ -1,7 +1,7 @@
 //! Games that come to the analysis board by text, file, link or from the page, and the draft that is saved.
 
 use super::{
-    act, copied_by, from_menu, go_to_move, open, play, shown, tab, type_comment, wait_for_moves,
+    act, copied_by, from_menu, go_to_move, open, play, shown, type_comment, wait_for_moves,
     wait_open,
 };
 use browser_tests::{View, with_browser};
@@ -32,21 +32,25 @@ fn f3_two_games_one_of_them_broken() {
             )
             .await;
         act(browser, "open-pgn").await;
-        browser.wait_for("[data-game='1']").await;
+        browser.wait_for("[data-chapter='1']").await;
         assert!(
             browser
-                .text("[data-game='0']")
+                .text("[data-chapter='0']")
                 .await
                 .contains("Anna – Bela")
         );
         let fault = browser.text(".an-problems").await;
-        for part in ["Game 2, line 11, column 13:", "Kd7"] {
+        for part in ["Chapter 2, line 11, column 13:", "Kd7"] {
             assert!(fault.contains(part), "{part} in {fault}");
         }
-        browser.press("[data-game='1']").await;
-        wait_for_moves(browser, &["1 d4 d5"]).await;
-        from_menu(browser, "paste").await;
-        browser.press("[data-game='0']").await;
+        // Nothing is lost: what cannot be read stands where it would have been.
+        browser.press("[data-chapter='1']").await;
+        wait_for_moves(browser, &["1 d4 d5", "{Not read: Kd7 Nf6}"]).await;
+        act(browser, "dismiss-import").await;
+        browser
+            .wait_until("no notice", async || !browser.is_there(".an-import").await)
+            .await;
+        browser.press("[data-chapter='0']").await;
         wait_for_moves(browser, &["1 e4 e5", "2 Qh5 Ke7", "{a mistake}", "3 Qxe5#"]).await;
         browser
             .wait_for_text(".an-names", "Anna – Bela · 1-0")

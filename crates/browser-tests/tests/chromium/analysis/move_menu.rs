@@ -101,6 +101,6 @@ fn the_game_menu_is_closed_by_a_press_elsewhere_and_by_back() {
         from_menu(browser, "tags").await;
         browser.wait_for("#an-panel-tags [name=White]").await;
         act(browser, "close-tags").await;
-        browser.wait_for(".an-layout[data-tab=moves]").await;
+        browser.wait_for(".an-layout[data-mode=moves]").await;
     });
 }

@@ -1,7 +1,7 @@
 //! Moves on the analysis board: variations, annotations, and stepping through them.
 
 use super::{
-    act, copied_by, focus_on_a_move, from_move_menu, go_to_move, mark, movetext, open, play, tab,
+    act, copied_by, focus_on_a_move, from_move_menu, go_to_move, mark, movetext, open, play,
     type_comment, wait_for_moves, wait_open,
 };
 use browser_tests::{View, with_browser};
@@ -126,14 +126,15 @@ fn arrows_and_wheel_step_unless_the_board_was_reached_by_keyboard() {
         wait_for_moves(browser, &["1 e4 e5", "2 Nf3 Nc6"]).await;
         act(browser, "last").await;
         browser.wait_for_piece("c6", "black knight").await;
-        // A click on the board, and on a tab.
+        // A click on the board, and on a button.
         browser.click_square("h5").await;
         browser.keys("ArrowLeft").await;
         browser.wait_for_piece("b8", "black knight").await;
-        tab(browser, "engine").await;
+        act(browser, "open-review").await;
+        browser.wait_for(".an-layout[data-mode=review]").await;
         browser.keys("ArrowLeft").await;
         browser.wait_for_piece("g1", "white knight").await;
-        assert!(browser.is_there(".an-layout[data-tab=engine]").await);
+        assert!(browser.is_there(".an-layout[data-mode=review]").await);
         browser.keys("End").await;
         browser.wait_for_piece("c6", "black knight").await;
         // The wheel: two notches back, one forward.
@@ -143,12 +144,10 @@ fn arrows_and_wheel_step_unless_the_board_was_reached_by_keyboard() {
         browser.wait_for_piece("g1", "white knight").await;
         browser.evaluate(turn, [json!(100)]).await;
         browser.wait_for_piece("f3", "white knight").await;
-        // By keyboard the arrows go over the tabs, and over the squares.
-        browser.focus("[data-tab-of=engine]").await;
+        // By keyboard the arrows go over the squares.
+        act(browser, "open-review").await;
+        browser.wait_for(".an-layout[data-mode=moves]").await;
         browser.keys("Tab").await;
-        browser.focus("[data-tab-of=engine]").await;
-        browser.keys("ArrowLeft").await;
-        browser.wait_for(".an-layout[data-tab=moves]").await;
         browser.focus("section.screen .square[tabindex='0']").await;
         let before = browser.focused("data-square").await;
         browser.keys("ArrowLeft").await;
@@ -201,9 +200,10 @@ fn the_move_shown_is_seen_after_the_review_has_led_there() {
         browser.wait_ready().await;
         wait_open(browser).await;
         browser.wait_for(".an-moves .an-row").await;
-        tab(browser, "engine").await;
-        act(browser, "last").await;
-        tab(browser, "moves").await;
+        act(browser, "open-review").await;
+        browser.wait_for(".an-layout[data-mode=review]").await;
+        browser.keys("End").await;
+        act(browser, "open-review").await;
         let place = "
             const list = document.querySelector('.an-moves').getBoundingClientRect();
             const move = document.querySelector('.an-moves [aria-current]')?.getBoundingClientRect();

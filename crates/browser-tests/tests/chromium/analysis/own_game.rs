@@ -1,6 +1,6 @@
 //! Games of one's own on the analysis board: names, and a game that is played from a position.
 
-use super::{copied_by, from_menu, open, tab, wait_open};
+use super::{act, copied_by, from_menu, open, set_up, wait_open};
 use browser_tests::{GameSettings, View, with_browser};
 use serde_json::json;
 
@@ -97,9 +97,10 @@ fn what_is_over_is_said_and_has_no_evaluation() {
                 .await;
             let seen = "return getComputedStyle(document.querySelector('.eval-bar')).visibility";
             assert_eq!(browser.ask(seen, []).await, "hidden");
-            tab(browser, "position").await;
-            assert!(browser.text("[data-verdict=good]").await.contains(word));
-            tab(browser, "moves").await;
+            set_up(browser).await;
+            let verdict = browser.text(".editor-layout [data-verdict=right]").await;
+            assert!(verdict.contains(word), "{verdict}");
+            act(browser, "close-editor").await;
         }
     });
 }

@@ -1,6 +1,6 @@
 //! Players above and below the analysis board, with their clocks at the move shown.
 
-use super::{act, open, tab, wait_for_moves, wait_open};
+use super::{act, open, wait_for_moves, wait_open};
 use browser_tests::{Browser, View, with_browser};
 use serde_json::{Value, json};
 
@@ -57,9 +57,6 @@ fn players_with_elo_and_clock_stand_above_and_below_the_board() {
             json!(["white Anna 2310 ", "board", "black Bela  "]),
         )
         .await;
-        tab(browser, "position").await;
-        // A position that is set up has sides, and no players.
-        wait_for_bars(browser, json!(["white White  ", "board", "black Black  "])).await;
         // A game of which it is not told who plays has its sides.
         browser.visit("#pgn=1._e4_e5").await;
         browser.wait_ready().await;

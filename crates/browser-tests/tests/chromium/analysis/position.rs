@@ -1,13 +1,13 @@
 //! Position set-up on the analysis board.
 
-use super::{act, open, tab};
+use super::{act, open, set_up};
 use browser_tests::{View, with_browser};
 
 #[test]
 fn b7_a_fen_with_its_faults_told() {
     with_browser(View::LAPTOP, async |browser| {
         open(browser).await;
-        tab(browser, "position").await;
+        set_up(browser).await;
         for (fen, fault) in [
             ("8/8/8/8/8/8/8/8 w - - 0 1", "White has no king."),
             (
@@ -27,11 +27,14 @@ fn b7_a_fen_with_its_faults_told() {
             browser.fill("fen", fen).await;
             browser
                 .wait_until(fault, async || {
-                    browser.text("[data-verdict=bad]").await.contains(fault)
+                    browser
+                        .text("#editor-verdict [data-verdict=bad]")
+                        .await
+                        .contains(fault)
                 })
                 .await;
             browser
-                .wait_for("[data-action=study-position]:disabled")
+                .wait_for("[data-action=use-position]:disabled")
                 .await;
         }
         // Pieces alone are a position with White to move.
@@ -39,16 +42,22 @@ fn b7_a_fen_with_its_faults_told() {
         browser
             .wait_until("a warning", async || {
                 browser
-                    .text("#an-verdict")
+                    .text("#editor-verdict")
                     .await
                     .contains("The white bishop has no way to a1")
             })
             .await;
-        act(browser, "study-position").await;
-        browser.wait_for(".an-layout[data-tab=moves]").await;
+        act(browser, "use-position").await;
+        browser.wait_for(".an-layout:not([hidden])").await;
         browser
             .wait_until("four pieces", async || browser.pieces().await.len() == 4)
             .await;
+        // Back leaves the editor, and nothing has changed.
+        set_up(browser).await;
+        act(browser, "clear-board").await;
+        browser.back().await;
+        browser.wait_for(".an-layout:not([hidden])").await;
+        assert_eq!(browser.pieces().await.len(), 4);
         act(browser, "undo").await;
         browser
             .wait_until("the start again", async || {
@@ -63,7 +72,7 @@ fn b7_a_position_is_set_up_by_tap_by_dragging_and_by_keyboard() {
     for view in [View::LAPTOP, View::PHONE] {
         with_browser(view, async |browser| {
             open(browser).await;
-            tab(browser, "position").await;
+            set_up(browser).await;
             act(browser, "clear-board").await;
             let touch = async |square: &str| {
                 if view.touch {
@@ -103,7 +112,7 @@ fn b7_a_position_is_set_up_by_tap_by_dragging_and_by_keyboard() {
                     .wait_until(expected, async || fen().await == expected)
                     .await;
             };
-            browser.press("[name='an-castling-white-O-O-O']").await;
+            browser.press("[name='editor-castling-white-O-O-O']").await;
             wait_for_fen("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1").await;
             // A rook that is carried elsewhere takes the right with it.
             if view.touch {
@@ -113,9 +122,16 @@ fn b7_a_position_is_set_up_by_tap_by_dragging_and_by_keyboard() {
             }
             browser.wait_for_piece("h1", "white rook").await;
             wait_for_fen("4k3/8/8/8/8/8/8/4K2R w - - 0 1").await;
+            act(browser, "mirror").await;
+            wait_for_fen("3k4/8/8/8/8/8/8/R2K4 w - - 0 1").await;
+            act(browser, "exchange").await;
+            wait_for_fen("r2k4/8/8/8/8/8/8/3K4 b - - 0 1").await;
+            act(browser, "undo").await;
+            act(browser, "undo").await;
+            wait_for_fen("4k3/8/8/8/8/8/8/4K2R w - - 0 1").await;
             if !view.touch {
                 // As in a FEN: capitals are White's.
-                browser.focus("section.screen .square[tabindex='0']").await;
+                browser.focus(".editor-layout .square[tabindex='0']").await;
                 browser.keys("ArrowUp q").await;
                 browser.keys("Delete").await;
                 browser.keys("Shift+Q").await;
@@ -126,8 +142,8 @@ fn b7_a_position_is_set_up_by_tap_by_dragging_and_by_keyboard() {
                     })
                     .await;
             }
-            act(browser, "study-position").await;
-            browser.wait_for(".an-layout[data-tab=moves]").await;
+            act(browser, "use-position").await;
+            browser.wait_for(".an-layout:not([hidden])").await;
             browser.wait_for_piece("h1", "white rook").await;
         });
     }

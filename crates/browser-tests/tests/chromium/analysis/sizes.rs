@@ -1,6 +1,6 @@
 //! Board of the analysis: whole, as large as its room, in squares of whole pixels, and still.
 
-use super::{act, copied_by, from_menu, open, tab};
+use super::{act, copied_by, from_menu, open, set_up};
 use browser_tests::layout::{BoardScreen, assert_still, window};
 use browser_tests::with_browser;
 use serde_json::{Value, json};
@@ -19,7 +19,8 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
         open(browser).await;
         let places = browser.assert_layout("nothing played", ANALYSIS).await;
         // A game with names, clocks, evaluations and branches.
-        let game = "#pgn=[White_\"Anna\"]_[Black_\"Bela\"]_1._e4_{[%25eval_0.3]}_(1._d4)_e5_2._Nf3";
+        let game =
+            "#pgn=[White_\"Anna\"]_[Black_\"Bela\"]_1._e4_{[%25eval_0.3]}_(1._d4)_e5_2._Nf3_*";
         let follow = "location.hash = arguments[0]";
         browser.evaluate(follow, [json!(game)]).await;
         browser
@@ -40,19 +41,21 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
             &browser.assert_layout("drawing", ANALYSIS).await,
         );
         act(browser, "draw").await;
-        // What could not be read of the game is told in the form.
-        act(browser, "close-open").await;
-        for name in ["engine", "moves"] {
-            tab(browser, name).await;
-            assert_still(name, &places, &browser.assert_layout(name, ANALYSIS).await);
+        for mode in ["review", "moves"] {
+            act(browser, "open-review").await;
+            browser
+                .wait_for(&format!(".an-layout[data-mode={mode}]"))
+                .await;
+            assert_still(mode, &places, &browser.assert_layout(mode, ANALYSIS).await);
         }
-        // The pieces to be set up take a row more on a phone.
+        // The palettes stand in the rows of the players.
+        let place = browser.places_of(".an-layout .stage").await;
+        set_up(browser).await;
+        let editor = browser.places_of(".editor-layout .stage").await;
+        assert_eq!(editor, place);
+        act(browser, "close-editor").await;
         browser.show_on(window(1440, 900)).await;
-        tab(browser, "moves").await;
         let place = browser.places(ANALYSIS).await;
-        tab(browser, "position").await;
-        assert_eq!(browser.places(ANALYSIS).await, place);
-        tab(browser, "moves").await;
         for (form, close) in [("paste", "close-open"), ("tags", "close-tags")] {
             from_menu(browser, form).await;
             browser.wait_for(&format!("[data-action={close}]")).await;
@@ -60,15 +63,13 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
             act(browser, close).await;
         }
         // Another game, with what was studied before offered back.
-        tab(browser, "moves").await;
         act(browser, "last").await;
-        browser.evaluate(follow, [json!("#pgn=1._c4")]).await;
+        browser.evaluate(follow, [json!("#pgn=1._c4_*")]).await;
         browser
             .wait_until("the other game", async || {
                 browser.text(".screen .bar.top").await.contains("Black")
             })
             .await;
-        act(browser, "close-open").await;
         assert_still(
             "another game",
             &places,
