@@ -19,7 +19,8 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
         open(browser).await;
         let places = browser.assert_layout("nothing played", ANALYSIS).await;
         // A game with names, clocks, evaluations and branches.
-        let game = "#pgn=[White_\"Anna\"]_[Black_\"Bela\"]_1._e4_{[%25eval_0.3]}_(1._d4)_e5_2._Nf3";
+        let game =
+            "#pgn=[White_\"Anna\"]_[Black_\"Bela\"]_1._e4_{[%25eval_0.3]}_(1._d4)_e5_2._Nf3_*";
         let follow = "location.hash = arguments[0]";
         browser.evaluate(follow, [json!(game)]).await;
         browser
@@ -40,8 +41,6 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
             &browser.assert_layout("drawing", ANALYSIS).await,
         );
         act(browser, "draw").await;
-        // What could not be read of the game is told in the form.
-        act(browser, "close-open").await;
         for name in ["engine", "moves"] {
             tab(browser, name).await;
             assert_still(name, &places, &browser.assert_layout(name, ANALYSIS).await);
@@ -62,13 +61,13 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
         // Another game, with what was studied before offered back.
         tab(browser, "moves").await;
         act(browser, "last").await;
-        browser.evaluate(follow, [json!("#pgn=1._c4")]).await;
+        browser.evaluate(follow, [json!("#pgn=1._c4_*")]).await;
         browser
             .wait_until("the other game", async || {
                 browser.text(".screen .bar.top").await.contains("Black")
             })
             .await;
-        act(browser, "close-open").await;
+        tab(browser, "moves").await;
         assert_still(
             "another game",
             &places,
