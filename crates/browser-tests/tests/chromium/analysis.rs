@@ -163,19 +163,21 @@ fn l1_the_analysis_board_has_no_barriers() {
             open(browser).await;
             play_anywhere(browser, view).await;
             browser.assert_accessible("analysis").await;
-            act(browser, "move-menu").await;
-            browser.assert_accessible("the menu of a move").await;
-            browser.keys("Escape").await;
             for (form, close) in [("paste", "close-open"), ("tags", "close-tags")] {
-                act(browser, "game-menu").await;
-                browser.assert_accessible("the game menu").await;
-                act(browser, form).await;
+                from_menu(browser, form).await;
                 browser
                     .assert_accessible(&format!("analysis: {form}"))
                     .await;
                 act(browser, close).await;
             }
             set_up(browser).await;
+            // On a phone the panel goes on under the buttons, where it is scrolled to.
+            browser
+                .evaluate(
+                    "document.querySelector('[name=fen]').scrollIntoView({ block: 'center' })",
+                    [],
+                )
+                .await;
             browser.assert_accessible("the position editor").await;
         });
     }

@@ -94,7 +94,9 @@ fn a_study_of_three_chapters_is_made_and_its_link_opened_elsewhere() {
                 browser.keys("Alt+ArrowDown").await;
                 wait_for_chapters(browser, &other).await;
                 browser.wait_for_focus("data-chapter", "2").await;
-                browser.keys("Home Enter").await;
+                browser.keys("Home").await;
+                browser.wait_for_focus("data-chapter", "0").await;
+                browser.keys("Enter").await;
                 browser.wait_for("[data-chapter='0'][aria-current]").await;
                 wait_for_moves(browser, &["1 e4 e5"]).await;
             }

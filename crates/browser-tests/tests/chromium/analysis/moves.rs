@@ -147,6 +147,7 @@ fn arrows_and_wheel_step_unless_the_board_was_reached_by_keyboard() {
         // By keyboard the arrows go over the squares.
         act(browser, "open-review").await;
         browser.wait_for(".an-layout[data-mode=moves]").await;
+        browser.focus("section.screen .square[tabindex='0']").await;
         browser.keys("Tab").await;
         browser.focus("section.screen .square[tabindex='0']").await;
         let before = browser.focused("data-square").await;

@@ -78,7 +78,7 @@ fn on_a_phone_players_leave_board_and_moves_in_view() {
         let in_view = "
             const box = (part) => document.querySelector(`section.screen ${part}`).getBoundingClientRect();
             const inside = (part) => box(part).top >= 0 && box(part).bottom <= innerHeight;
-            return inside('.board') && inside('.tabs') && inside('.an-moves [aria-current]')
+            return inside('.board') && inside('.board-actions') && inside('.an-moves [aria-current]')
                 && box('.board').width >= 0.8 * innerWidth;";
         assert_eq!(browser.evaluate(in_view, []).await, true);
         browser
