@@ -141,12 +141,8 @@ impl Default for Config {
 }
 
 /// True if no rating is known, so that nothing is saved of them.
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands over a reference"
-)]
-fn is_unrated(elo: &[Option<u16>; 2]) -> bool {
-    *elo == [None; 2]
+fn is_unrated(elo: &[Option<u16>]) -> bool {
+    elo.iter().all(Option::is_none)
 }
 
 mod fen {

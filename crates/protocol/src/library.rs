@@ -625,8 +625,8 @@ mod tests {
         let side = |players, names: [&str; 2]| {
             let names = names.map(str::to_owned);
             Row {
-                players,
                 names,
+                players,
                 ..row(Kind::Imported, "*")
             }
             .your_side(&own)

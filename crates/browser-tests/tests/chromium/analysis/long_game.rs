@@ -11,7 +11,7 @@ fn long_game() -> String {
     for number in 1..=300 {
         let [white, black] = [["Nf3", "Nf6"], ["Ng1", "Ng8"]][(number + 1) % 2];
         let [other, reply] = [["Nc3", "Nc6"], ["Nd4", "Nd5"]][(number + 1) % 2];
-        text += &format!("{number}. {white} ");
+        text.extend([format!("{number}. {white} ")]);
         let mut vary = |text: &mut String, line: String| {
             if left > 0 {
                 left -= 1;
@@ -28,7 +28,7 @@ fn long_game() -> String {
                 ),
             );
         }
-        text += &format!("{black} ");
+        text.extend([format!("{black} ")]);
         for pawn in ["a", "h"] {
             vary(
                 &mut text,
