@@ -1,64 +1,18 @@
 //! Game controls beside the moves: draw, resignation, takeback, hint.
 
+use crate::control_row::Row;
 use crate::page::GameContext;
 use crate::question;
 use crate::result::NextSteps;
 use crate::waiting::{Held, Paused};
 use board::Palette;
-use chess::Color;
-use game::{Event, Phase, Player};
+
+use game::{Event, Phase};
 use leptos::prelude::*;
 use play::claim_name;
 use table::{Choice, HintStep, Question};
 use table::{Intent, Table};
 use widgets::icon::{Icon, IconButton, Sign};
-
-/// The row under the move list: buttons, or the answers to the question that the status line asks.
-#[derive(Clone, Copy, PartialEq)]
-pub enum Row {
-    Paused,
-    /// The reason why.
-    Held(&'static str),
-    Confirm,
-    DrawChoices,
-    ClaimWith,
-    Evidence,
-    Sure(Question),
-    TakeBack,
-    Offer(Color),
-    Pencil,
-    Actions,
-    NextSteps,
-}
-
-impl Row {
-    /// The row for the state of the game.
-    pub fn of(context: GameContext) -> Row {
-        let (phase, incoming, over) = context.live.game.with(|game| {
-            let by = game.offer();
-            let by = by.filter(|&by| game.config().player(!by) == Player::Person);
-            (game.phase(), by, game.outcome().is_some())
-        });
-        if context.live.pending.get().is_some() {
-            return Row::Confirm;
-        }
-        match context.live.question.get() {
-            Some(Question::Draw) if context.live.choices() != [Choice::Offer] => Row::DrawChoices,
-            Some(Question::ClaimWith) => Row::ClaimWith,
-            Some(Question::Evidence(_)) => Row::Evidence,
-            Some(asked @ (Question::Leave | Question::Stop)) => Row::Sure(asked),
-            Some(Question::TakeBack) => Row::TakeBack,
-            _ if phase == Phase::Paused => Row::Paused,
-            _ if phase == Phase::Adjourned => Row::Held("held-adjourned"),
-            _ if matches!(phase, Phase::Claimed(_)) => Row::Held("held-claimed"),
-            None if incoming.is_some() => incoming.map_or(Row::Actions, Row::Offer),
-            _ if context.live.pencil.get().is_some() => Row::Pencil,
-            _ if over && context.live.end_shown.get() => Row::NextSteps,
-            // The questions that are left are asked on their own buttons.
-            Some(Question::Draw | Question::Resign) | None => Row::Actions,
-        }
-    }
-}
 
 /// The buttons under the move list, or the answers to a question in their place.
 #[component]

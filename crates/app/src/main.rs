@@ -13,6 +13,7 @@ mod arbiter_button;
 mod board_config;
 mod chunk;
 mod clock_face;
+mod control_row;
 mod controls;
 mod destinations;
 mod elsewhere;

@@ -2,7 +2,7 @@
 //! by a word.
 
 use crate::arbiter_button::ArbiterButton;
-use crate::controls::Row;
+use crate::control_row::Row;
 use crate::focus;
 use crate::page::GameContext;
 use crate::waiting;

@@ -1,7 +1,7 @@
 //! Status line of a game: a refusal or an explanation, the hint that was asked for, a notice, a question, or whose move it is. It
 //! has one height, so that nothing else moves.
 
-use crate::controls::Row;
+use crate::control_row::Row;
 use crate::notice_bar::NoticeBar;
 use crate::page::GameContext;
 use crate::question;
@@ -88,8 +88,9 @@ pub fn Status() -> impl IntoView {
                 .game
                 .with(|game| context.live.shown.get() == game.plies().len())
     });
-    // What the opponent asks may come with the arbiter's ruling, and is asked after it.
-    let beside = Signal::derive(move || asked.get().filter(|_| matches!(row.get(), Row::Offer(_))));
+    // A question may come with a notice, such as the arbiter's ruling, and is asked after it; the ruling has been read when its
+    // evidence is looked at.
+    let beside = Signal::derive(move || asked.get().filter(|_| row.get() != Row::Evidence));
     let idle = move || match beside.get() {
         Some(asked) => asked_view(asked),
         None if context.live.may_explain.get() => view! { <WhyBad/> }.into_any(),

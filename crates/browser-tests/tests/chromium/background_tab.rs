@@ -105,7 +105,7 @@ async fn left_after_sleep(browser: &Browser, answer: &str) -> u64 {
     // The two clocks of the device agree to a millisecond or so.
     set_clock(browser, HOUR as i64 + 1000).await;
     browser.wait_for(&format!("[data-action={answer}]")).await;
-    assert!(browser.text("#paused-why").await.contains("1:00:0"));
+    assert!(browser.text(".status-line .asked").await.contains("1:00:0"));
     browser.assert_accessible("after sleep").await;
     browser.action(answer).await;
     browser.action("resume").await;
