@@ -8,6 +8,7 @@
 //! while it is open.
 
 mod annotate;
+mod attempt;
 mod board_panel;
 mod chapter_list;
 mod chapters;
@@ -33,6 +34,7 @@ mod puzzle_of;
 mod review;
 mod storage;
 mod study;
+mod study_chapters;
 
 use crate::ScreenContext;
 use crate::position_editor::{EditorLayout, PositionEditor};

@@ -17,7 +17,6 @@ mod wording;
 pub use actions::Actions;
 pub use mistakes::{arrows, to_mistake, verdict};
 pub use panel::Review;
-pub use retry::Attempt;
 pub use status::status;
 
 use super::annotate::{self, points, tallies};

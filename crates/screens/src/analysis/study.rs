@@ -1,7 +1,7 @@
 //! A study: a tree of moves, the current node, and the undo history; and the chapters beside it.
 
+use super::attempt::Attempt;
 use super::chapters::{Chapter, Chapters};
-use super::review::Attempt;
 use crate::board_controller::BoardController;
 use crate::board_preferences::open_eyes;
 use crate::subject::Subject;

@@ -1,6 +1,7 @@
 //! Another try at a mistake: the move that is tried is searched, and the status line tells how it was.
 
 use super::super::annotate;
+use super::super::attempt::{Attempt, Outcome};
 use super::super::live_analysis::Findings;
 use super::super::study::Study;
 use chess::Move;
@@ -12,34 +13,6 @@ use protocol::{Line, SearchMode, SearchTask, Time};
 
 /// Largest loss of chances with which a move is as good as the best one.
 const AS_GOOD: f64 = 0.05;
-
-/// A move that was tried in the place of a mistake.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Attempt {
-    /// The mistake.
-    pub mistake: NodeId,
-    /// The node shown since then.
-    pub at: NodeId,
-    /// The move.
-    pub tried: Move,
-    /// What became of it.
-    pub outcome: Outcome,
-}
-
-/// What became of a try.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Outcome {
-    /// It is being searched.
-    Searching,
-    /// The best move.
-    Right,
-    /// Another move, as good as the best.
-    AsGood,
-    /// Not good enough: the best play after it and the score there, for White.
-    NotYet(Vec<Move>, Score),
-    /// The engine cannot tell, for this reason.
-    Unknown(String),
-}
 
 /// Forgets the search for a better move, and the answer to a try, once another position is shown.
 pub(super) fn forget_when_left(study: Study) {

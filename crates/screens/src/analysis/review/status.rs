@@ -2,9 +2,9 @@
 //! says of the position.
 
 use super::super::annotate;
+use super::super::attempt::{Attempt, Outcome};
 use super::super::study::Study;
 use super::Reviewer;
-use super::retry::{Attempt, Outcome};
 use crate::motif_text;
 use crate::openings_file;
 use game::judgement::Verdict as Blame;
