@@ -19,7 +19,7 @@ pub fn paused(context: GameContext) -> String {
         .slept
         .get()
         .map_or_else(|| words.get("paused-why"), slept);
-    format!("{} {why}", words.get("paused"))
+    format!("{}. {why}", words.get("paused"))
 }
 
 /// A paused game, with the button that resumes it, or the question whether the time counts for which the device slept.
