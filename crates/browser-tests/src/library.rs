@@ -38,6 +38,8 @@ impl Browser {
 
     /// Types into a field of a screen, in place of what is there.
     pub async fn search_for(&self, words: &str) {
+        // As a player does: until something is pressed, the page that one has come back to finds its focus again.
+        self.press("section.screen [name=search]").await;
         self.fill("search", words).await;
     }
 
