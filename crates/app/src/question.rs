@@ -18,10 +18,10 @@ use table::{Choice, Intent, Question, Table};
 
 /// The answers to a question. All questions are one kind of view: their differences are data.
 struct QuestionBar {
-    /// What is asked is the accessible name too.
+    /// Row of the controls; its question is the accessible name too.
     row: Row,
     role: &'static str,
-    /// What is to be known before one of many answers is chosen.
+    /// Note above many answers, to be known before one is chosen.
     text: Option<Signal<String>>,
     answers: Vec<Answer>,
     /// The answer that Escape gives.
@@ -107,7 +107,7 @@ impl QuestionBar {
     }
 }
 
-/// What is asked, or told with the buttons that take the place of the controls, for the status line.
+/// Question of a row of controls, or the note that goes with its buttons, for the status line.
 pub fn asked(context: GameContext, row: Row) -> Option<String> {
     let words = context.page.words.now();
     let name = match row {

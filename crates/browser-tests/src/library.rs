@@ -23,7 +23,7 @@ impl Browser {
         texts(&self.evaluate(body, []).await)
     }
 
-    /// Waits until the list has so many games, of which those that are seen are there.
+    /// Waits until the list has this number of games, of which those that are seen are there.
     pub async fn wait_for_games(&self, count: usize) {
         let body = "
             const list = document.querySelector('[data-list]');

@@ -13,7 +13,7 @@ use crate::args::Review as Request;
 use crate::in_threads::in_threads;
 use crate::mine::each_game;
 
-/// The deeper review has so many times the nodes.
+/// Factor by which the deeper review has more nodes.
 const DEEPER: u64 = 10;
 
 /// Mebibytes of the transposition table: that of a worker on a phone.

@@ -95,7 +95,7 @@ pub struct Config {
     /// Their names; empty where nobody gave one.
     #[serde(default)]
     pub names: [String; 2],
-    /// Their Elo ratings, where somebody told them.
+    /// Elo ratings of both players, where they are known.
     #[serde(default, skip_serializing_if = "is_unrated")]
     pub elo: [Option<u16>; 2],
     /// Start of the game's time, in milliseconds since 1970; 0 if nobody said. Time that runs on while the page is

@@ -9,7 +9,7 @@ use crate::tree::Score;
 use chess::{Move, Position};
 use std::ops::RangeInclusive;
 
-/// Nodes of the searches of a review: the same number gives the same review on every device.
+/// Nodes of the searches of a review: nodes, unlike time, give one review on every device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SearchNodes {
     /// For every position.
@@ -25,7 +25,7 @@ impl SearchNodes {
         second: 400_000,
     };
 
-    /// So many times the nodes.
+    /// Factor by which the nodes are multiplied.
     #[must_use]
     pub const fn times(self, factor: u64) -> SearchNodes {
         SearchNodes {
@@ -60,7 +60,7 @@ pub struct Mark {
 /// A search that a review needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Search {
-    /// The position: that after so many half-moves.
+    /// The position, by the number of half-moves before it.
     pub ply: usize,
     /// Nodes.
     pub nodes: u64,
@@ -171,7 +171,7 @@ impl Review {
         self.stops[ply].nodes
     }
 
-    /// The position after so many half-moves.
+    /// The position after a number of half-moves.
     pub fn position(&self, ply: usize) -> &Position {
         &self.stops[ply].position
     }
@@ -188,7 +188,7 @@ impl Review {
         self.stops[ply].exact = Some(score);
     }
 
-    /// What is known of the position after so many half-moves, with the exact score where there is one.
+    /// Evaluation of the position after a number of half-moves, with the exact score where there is one.
     pub fn evaluation(&self, ply: usize) -> Option<Evaluation> {
         let Stop { exact, found, .. } = self.stops.get(ply)?;
         let found = found.clone()?;

@@ -92,7 +92,7 @@ impl<'a> Search<'a> {
         self.found.push((by, Reverse(row.changed), row.key));
     }
 
-    /// What was found.
+    /// Result of the search.
     pub fn listing(mut self) -> Listing {
         self.found.sort_unstable();
         if self.query.reversed {
@@ -211,7 +211,7 @@ fn is_between(date: &str, first: &str, last: &str) -> bool {
         && (last.is_empty() || known.get(..last.len()).unwrap_or(known) <= &*last)
 }
 
-/// What a game is sorted by.
+/// Key that a game is sorted by.
 fn sort_key(sort: Sort, row: &Row) -> SortKey {
     let text = |text: &str| SortKey::Text(text.is_empty(), small_letters(text));
     let number = |number| SortKey::Number(Reverse(number));

@@ -54,7 +54,7 @@ impl Library {
         }
     }
 
-    /// What is kept has changed, here or in another tab.
+    /// Change of the stored games, here or in another tab.
     pub fn note_change(&self) {
         self.changes.set(self.changes.get() + 1);
     }

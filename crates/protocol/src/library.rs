@@ -380,7 +380,7 @@ impl Row {
         matches!(self.kind, Kind::Robot | Kind::Persons)
     }
 
-    /// True if the player of a side, 0 for White, is the person at this device: played here against a robot or somebody
+    /// True if the player of a side, 0 for White, is the person at this device: played here against a robot or a person
     /// elsewhere, or goes by one of the names `own`.
     pub fn is_you(&self, side: usize, own: &[String]) -> bool {
         match [self.players[side], self.players[1 - side]] {
@@ -418,7 +418,7 @@ pub struct Page {
     pub in_bin: u32,
     /// Number of games in each of [`Group::ALL`], whatever is searched for.
     pub groups: [u32; 6],
-    /// The names of the person at this device: [`Query::you`], and those given in games against a robot or somebody elsewhere.
+    /// The names of the person at this device: [`Query::you`], and those given in games against a robot or a person elsewhere.
     pub own_names: Vec<String>,
     /// Of the games found that were won, drawn and lost by that person.
     pub score: [u32; 3],

@@ -17,7 +17,7 @@ pub fn UpLink(
     /// True if the name is seen beside the sign.
     #[prop(optional)]
     is_named: bool,
-    /// What leads there in this tab, in the place of the address.
+    /// Action that leads there in this tab, in the place of the address.
     #[prop(optional_no_strip)]
     go: Option<Callback<()>>,
 ) -> impl IntoView {

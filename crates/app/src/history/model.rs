@@ -1,6 +1,6 @@
 //! Model of a browser with the page, walked at random: Back always leads to where one was.
 //!
-//! Where one was is the place with its query, the page under it if it is a dialog, and what was open over it. The trail of
+//! A position in the history is the place with its query, the page under it if it is a dialog, and what was open over it. The trail of
 //! them is kept here by what the player means, and not by entries: a link and a form that opens lead further, a thing that
 //! is closed leads to what it lay on, and the bar and the way up lead back to a place that one has come by.
 
@@ -15,7 +15,7 @@ const LIBRARY: Place = Place::Screen(Screen::Library);
 const LEARN: Place = Place::Screen(Screen::Learn);
 const SETTINGS: Place = Place::Screen(Screen::Settings);
 
-/// Where the player is.
+/// Place of the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Whereabouts {
     place: Place,
@@ -306,7 +306,7 @@ impl World {
 /// A player who remembers the way.
 struct Walker {
     world: World,
-    /// Where one has been, the present place last.
+    /// Places that one has been at, the present one last.
     trail: Vec<Whereabouts>,
     next: u32,
     seed: u64,

@@ -1,6 +1,6 @@
 //! Random walks over the page: Back leads step by step to where one was, with what was selected, open and scrolled to.
 //!
-//! Where one was is remembered here by what was done: a link, a menu and a form lead further, a place of the bar that one
+//! The way back is remembered here by what was done: a link, a menu and a form lead further, a place of the bar that one
 //! has come by is returned to, and what changes on a page, such as the selected game, is as it was when the page was left.
 
 use browser_tests::{Browser, View, with_browser};
@@ -13,7 +13,7 @@ const STEPS: usize = 12;
 /// into sight, perhaps a row further than it was.
 const TOLERANCE: [i64; 2] = [4, 56];
 
-/// Where one is: everything that Back is to find again. `null` until it is there.
+/// Present place: everything that Back is to find again. `null` until it is there.
 const WHEREABOUTS: &str = "
     const root = document.documentElement;
     const screen = document.querySelector('section.screen');
@@ -112,7 +112,7 @@ struct Walk<'a> {
     touch: bool,
     seed: u64,
     random: u64,
-    /// Where one has been, the present place last.
+    /// Places that one has been at, the present one last.
     trail: Vec<Value>,
     done: Vec<String>,
 }
@@ -126,7 +126,7 @@ impl Walk<'_> {
         (self.random % end as u64) as usize
     }
 
-    /// Where one is, once nothing changes any more.
+    /// Present place, once nothing changes any more.
     async fn whereabouts(&self) -> Value {
         let last = RefCell::new((Value::Null, 0));
         let what = format!(

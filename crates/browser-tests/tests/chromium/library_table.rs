@@ -33,7 +33,7 @@ async fn open_with(browser: &Browser, text: &str, arguments: &[serde_json::Value
     browser.action("dismiss").await;
 }
 
-/// How far the list is scrolled, in pixels.
+/// Scroll position of the list, in pixels.
 async fn scrolled(browser: &Browser) -> i64 {
     let body = "return Math.round(document.querySelector('[data-list]').scrollTop)";
     browser.evaluate(body, []).await.as_i64().unwrap_or(-1)

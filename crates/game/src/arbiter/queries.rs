@@ -30,7 +30,7 @@ impl Game {
         }
     }
 
-    /// White's and Black's Elo ratings, where somebody told them.
+    /// White's and Black's Elo ratings, where they are known.
     pub fn elo(&self) -> [Option<u16>; 2] {
         let [white, black] = self.config.elo;
         if self.colours_changed() {

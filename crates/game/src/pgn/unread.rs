@@ -47,7 +47,7 @@ fn offset(bytes: &[u8], place: Place) -> Option<usize> {
     starts.take(place.column).last()
 }
 
-/// What follows the tags at the beginning of a text.
+/// Text that follows the tags at the beginning of another.
 fn after_tags(mut text: &[u8]) -> &[u8] {
     loop {
         text = text.trim_ascii_start();
@@ -93,7 +93,7 @@ mod tests {
     use super::*;
     use crate::pgn::read;
 
-    /// What is not read of each game.
+    /// Unread rest of each game.
     fn rests(text: &str) -> Vec<Vec<String>> {
         let rest = |problem: &Problem| unread(text.as_bytes(), problem);
         let games = read(text.as_bytes());

@@ -12,11 +12,11 @@ pub struct Attempt {
     pub at: NodeId,
     /// The move.
     pub tried: Move,
-    /// What became of it.
+    /// Outcome of the move.
     pub outcome: Outcome,
 }
 
-/// What became of a try.
+/// Outcome of an attempt.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
     /// It is being searched.

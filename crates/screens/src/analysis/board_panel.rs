@@ -71,7 +71,7 @@ pub fn config(
     BoardConfig {
         bottom: study.bottom.into(),
         advice: Signal::derive(move || {
-            // Whoever seeks the better move is not shown it, and the arrows of a mistake stand alone.
+            // The better move is hidden while it is sought, and the arrows of a mistake stand alone.
             let seeks = study.retry.with(Option::is_some);
             if seeks || looks_ahead.get() || !arrows.with(Vec::is_empty) {
                 Vec::new()

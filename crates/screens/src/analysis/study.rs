@@ -253,7 +253,7 @@ impl Study {
             self.attempt.set(None);
             self.number.update_value(|number| *number += 1);
         }
-        // Not one after the other: nobody may see a place that the tree does not have.
+        // At once: a view must not see a node that the tree does not have.
         self.here.update_untracked(|shown| *shown = here);
         self.tree.set(tree);
         self.here.notify();

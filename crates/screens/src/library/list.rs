@@ -139,7 +139,7 @@ pub fn List(state: LibraryState) -> impl IntoView {
     }
 }
 
-/// How far the list is scrolled, the height of what is seen of its rows, and of a row, in pixels.
+/// Scroll position of the list, the height of what is seen of its rows, and of a row, in pixels.
 struct Measures {
     scrolled: f64,
     view: f64,
@@ -225,7 +225,7 @@ const fn goes_up(sort: Sort) -> bool {
     )
 }
 
-/// What stands in place of rows where no game is found, or the bin is empty.
+/// Empty state, in the place of rows where no game is found, or the bin is empty.
 #[component]
 fn NoMatch(state: LibraryState) -> impl IntoView {
     let words = state.context.words;

@@ -14,7 +14,7 @@ use protocol::library::Row;
 use widgets::date::date;
 use widgets::icon::{Icon, Sign};
 
-/// What a row of the document shows. It is made anew when that changes.
+/// Contents of a row of the document. It is made anew when they change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RowId {
     /// Its place in the list.
@@ -144,7 +144,7 @@ fn names(words: &Lexicon, row: &Row) -> [String; 2] {
     Color::ALL.map(|side| players::name(words, &row.names[side.index()], row.players, side))
 }
 
-/// Title of a game: its players, or the event where nobody knows them.
+/// Title of a game: its players, or the event where they are unknown.
 pub fn title(words: &Lexicon, row: &Row) -> impl IntoView + use<> {
     let [white, black] = names(words, row);
     if black.is_empty() {

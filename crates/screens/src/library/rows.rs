@@ -62,7 +62,7 @@ pub fn window(scrolled: f64, view: f64, row: f64) -> Range<u32> {
     first.saturating_sub(OVERSCAN)..end + OVERSCAN
 }
 
-/// How far a list has to be scrolled so that the row at a place is seen, no further than needed.
+/// Scroll position at which the row at a place is seen, no further than needed.
 pub fn scroll_to(place: u32, scrolled: f64, view: f64, row: f64) -> f64 {
     let top = f64::from(place) * row;
     scrolled.min(top).max(top + row - view)

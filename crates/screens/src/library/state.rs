@@ -33,7 +33,7 @@ pub struct LibraryState {
     pub families: ReadSignal<FamilyNames>,
     /// The query.
     pub query: RwSignal<Query>,
-    /// What the list shows, once that is known.
+    /// Games of the list, once they are known.
     pub shown: RwSignal<Option<Shown>>,
     /// The rows of the list that are here.
     pub rows: RwSignal<Rows>,
@@ -60,14 +60,14 @@ pub struct LibraryState {
     fetching: StoredValue<bool>,
 }
 
-/// What the list shows. It stays until another has come: a query may be ahead of it.
+/// Games of the list. They stay until others have come: a query may be ahead of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shown {
     /// Number of the search.
     pub turn: u32,
     /// The query.
     pub query: Query,
-    /// What was counted; its rows are in [`LibraryState::rows`].
+    /// Counts of the list; its rows are in [`LibraryState::rows`].
     pub page: Page,
 }
 

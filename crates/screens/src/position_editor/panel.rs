@@ -227,7 +227,7 @@ fn Chess960(editor: PositionEditor) -> impl IntoView {
     }
 }
 
-/// What forbids to play from the position, or is odd about it; nothing where all is well.
+/// Faults that forbid to play from the position, or warnings about it; empty where all is well.
 #[component]
 fn Verdict(editor: PositionEditor) -> impl IntoView {
     let words = editor.controller.words;

@@ -8,12 +8,12 @@ use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use protocol::puzzle::{AddPuzzles, AddTo, MINED_SET, Puzzle, PuzzleSource};
 
-/// What became of the puzzles.
+/// Outcome of making puzzles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Made {
     /// They are on their way into the set.
     Saving,
-    /// So many are in the set.
+    /// Number of puzzles in the set.
     Saved(u32),
     /// They could not be saved.
     Failed,

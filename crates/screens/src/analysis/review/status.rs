@@ -109,7 +109,7 @@ impl Study {
         exact.or_else(|| self.why_bad(mistake))
     }
 
-    /// What is said of a try.
+    /// Answer to an attempt.
     fn answer(self, attempt: &Attempt) -> VerdictText {
         let words = self.words.now();
         let best = || {
