@@ -39,6 +39,7 @@ mod learn;
 mod learn_course;
 mod learning_layout;
 mod library;
+mod library_durability;
 mod library_files;
 mod library_table;
 mod live_regions;
