@@ -1,5 +1,6 @@
 //! Export of games from the library as PGN. The page writes those that were played here, since the worker cannot read them.
 
+use i18n::players::YOU;
 use gloo_timers::future::TimeoutFuture;
 use platform::device_clock;
 use platform::library_client::LibraryClient;
@@ -59,7 +60,8 @@ pub fn file_of(
     prepare(
         &client,
         Which::Found(query),
-        String::new(),
+        // One name in every language: a file that is read again later has to be known again.
+        YOU[0].to_owned(),
         move |prepared| match prepared {
             Ok(Prepared { export, .. }) if is_wanted() => {
                 let exported = |answer: Result<(u32, JsValue), Failure>| {

@@ -6,6 +6,7 @@
 //! (`Study::best_play`); `review/wording.rs` uses it to say why a move was bad.
 
 mod actions;
+mod judge;
 mod mistakes;
 mod panel;
 mod puzzles;

@@ -70,7 +70,7 @@ fn Setup(state: MiningState) -> impl IntoView {
             if file {
                 state.choose_file(None);
             } else {
-                state.setup.update(|setup| setup.source = Source::Library);
+                state.choose_library();
             }
         };
         let on = Signal::derive(move || from_file.get() == file);

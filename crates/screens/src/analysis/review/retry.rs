@@ -2,14 +2,12 @@
 
 use super::super::annotate;
 use super::super::attempt::{Attempt, Outcome};
-use super::super::live_analysis::Findings;
 use super::super::study::Study;
 use chess::Move;
 use game::judgement::{chances, of_side, settled};
-use game::review::SearchNodes;
 use game::tree::{NodeId, Score};
 use leptos::prelude::*;
-use protocol::{Line, SearchMode, SearchTask, Time};
+use protocol::Line;
 
 /// Largest loss of chances with which a move is as good as the best one.
 const AS_GOOD: f64 = 0.05;
@@ -86,30 +84,15 @@ impl Study {
                 let moves = tree.line_to(here).into_iter().chain([mv]);
                 Line::new(tree.start(), moves)
             });
-            let task = SearchTask {
-                line,
-                mode: SearchMode::BEST,
-                time: Time::Nodes(SearchNodes::QUICK.second),
-            };
-            let judge = self
-                .judge
-                .try_update_value(|judge| judge.get_or_insert_default().clone());
-            let Some(judge) = judge else { return true };
-            judge.search(
-                task,
-                |_| (),
-                move |end| {
-                    let found = match end {
-                        Ok(done) => Findings::read(&after, &done.info),
-                        Err(why) => return settle(Outcome::Unknown(why)),
-                    };
-                    let Some(mut found) = found else { return };
-                    let line = found.lines.swap_remove(0);
-                    let is_good = loss(chances(line.value)) <= AS_GOOD;
-                    let wrong = Outcome::NotYet(line.moves, line.value);
-                    settle(if is_good { Outcome::AsGood } else { wrong });
-                },
-            );
+            self.judge_line(line, after, move |found| {
+                let line = match found {
+                    Ok(line) => line,
+                    Err(why) => return settle(Outcome::Unknown(why)),
+                };
+                let is_good = loss(chances(line.value)) <= AS_GOOD;
+                let wrong = Outcome::NotYet(line.moves, line.value);
+                settle(if is_good { Outcome::AsGood } else { wrong });
+            });
         }
         true
     }

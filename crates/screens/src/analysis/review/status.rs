@@ -4,7 +4,7 @@
 use super::super::annotate;
 use super::super::attempt::{Attempt, Outcome};
 use super::super::study::Study;
-use super::Reviewer;
+use super::{Reviewer, judge};
 use crate::motif_text;
 use crate::openings_file;
 use game::judgement::Verdict as Blame;
@@ -16,6 +16,7 @@ use widgets::verdict_bar::{Verdict, VerdictText};
 /// The content of the status line while a game is reviewed.
 pub fn status(reviewer: Reviewer, reviewing: Memo<bool>) -> Memo<Option<VerdictText>> {
     let study = reviewer.study;
+    judge::search_refutations(reviewer, reviewing);
     let families = openings_file::family_names(study.words);
     let book = Memo::new(move |_| {
         let name = study.book_move()?;
@@ -66,7 +67,9 @@ pub fn status(reviewer: Reviewer, reviewing: Memo<bool>) -> Memo<Option<VerdictT
         if let Some(exact) = reviewer.live.exact.get() {
             return info(exact.text(&words));
         }
-        if let Some((name, why)) = reviewer.told.get() {
+        // That the review is done stands in the panel.
+        let told = reviewer.told.get();
+        if let Some((name, why)) = told.filter(|&(name, _)| name != "review-done") {
             return info(words.with(name, &args!["why" => why]));
         }
         let running = reviewer.progress.with(Option::is_some);

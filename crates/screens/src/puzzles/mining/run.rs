@@ -1,5 +1,6 @@
 //! Mining as it is kept in this browser: from what, by which rules, and how far it has come.
 
+use i18n::players::YOU;
 use platform::miner::Prefix;
 use platform::storage;
 use protocol::mine::{MinePoint, Progress, RuleSet};
@@ -26,7 +27,7 @@ pub enum Source {
 pub struct MiningRun {
     /// Origin of the games.
     pub source: Source,
-    /// Name of the player whose mistakes are wanted; empty for both players'.
+    /// Name of the player whose mistakes are wanted, which may be “you”; empty for both players'.
     pub player: String,
     /// The rules.
     pub rules: RuleSet,
@@ -91,7 +92,18 @@ impl MiningRun {
         storage::remove(KEY);
     }
 
-    /// The same task, not yet begun.
+    /// True if the player whose mistakes are wanted is the person at this device, called “you” in one of the languages.
+    pub fn is_for_you(&self) -> bool {
+        YOU.contains(&self.player.as_str())
+    }
+
+    /// The name of the player whose mistakes are wanted, as a list; empty for both players'.
+    pub fn names(&self) -> Vec<String> {
+        let name = Some(self.player.clone());
+        name.filter(|name| !name.is_empty()).into_iter().collect()
+    }
+
+    /// This task before its begin.
     #[must_use]
     pub fn anew(self) -> MiningRun {
         MiningRun {
@@ -119,7 +131,7 @@ impl MiningRun {
         }
     }
 
-    /// Notes how far the mining of a file of so many bytes has come.
+    /// Notes how far the mining of a file of `size` bytes has come.
     pub fn advance(&mut self, progress: &Progress, size: u64) {
         self.next = progress.next;
         self.games = progress.games;

@@ -3,12 +3,13 @@
 use super::run::{MiningRun, Source};
 use crate::ScreenContext;
 use crate::library_export;
+use i18n::players::YOU;
 use leptos::prelude::*;
 use platform::clients::Clients;
 use platform::library_client::LibraryClient;
 use platform::miner::{self, Mined, Miner};
 use platform::puzzle_client::PuzzleClient;
-use protocol::library::{Problem, Query};
+use protocol::library::{List, Problem, Query};
 use protocol::mine::{MineTask, Progress, RejectedSwing};
 use protocol::puzzle::{AddPuzzles, AddTo, Failure, MINED_SET, Puzzle};
 use wasm_bindgen_futures::spawn_local;
@@ -91,7 +92,11 @@ pub struct MiningState {
 impl MiningState {
     /// The state of a page that opens.
     pub fn open(context: ScreenContext) -> MiningState {
-        let run = MiningRun::load().unwrap_or_default();
+        let you = || context.words.once().get("you");
+        let run = MiningRun::load().unwrap_or_else(|| MiningRun {
+            player: you(),
+            ..MiningRun::default()
+        });
         let clients = expect_context::<Clients>();
         MiningState {
             context,
@@ -120,8 +125,24 @@ impl MiningState {
     pub fn choose_file(self, file: Option<File>) {
         let name = file.as_ref().map(File::name).unwrap_or_default();
         self.file.set_value(file);
-        self.setup
-            .update(|setup| setup.source = Source::File(name.clone()));
+        self.setup.update(|setup| {
+            setup.source = Source::File(name.clone());
+            // Only the library knows the names of the person at this device.
+            if setup.is_for_you() {
+                setup.player.clear();
+            }
+        });
+    }
+
+    /// Takes the library as the source, and in it the mistakes of the person at this device.
+    pub fn choose_library(self) {
+        let you = self.context.words.once().get("you");
+        self.setup.update(|setup| {
+            setup.source = Source::Library;
+            if setup.player.is_empty() {
+                setup.player = you;
+            }
+        });
     }
 
     /// True if the file of this name has been chosen since the page was opened.
@@ -160,13 +181,37 @@ impl MiningState {
         self.phase.set(Phase::Preparing);
         if run.source != Source::Library {
             if let Some(file) = self.file.get_value() {
-                self.read(turn, file.into());
+                self.read(turn, run.names(), file.into());
             } else {
                 self.fail(Trouble::NoGames(run.source));
             }
             return;
         }
-        // The oldest first: what is played meanwhile comes after the games that are done.
+        if !run.is_for_you() {
+            return self.read_library(turn, workers.library, run.names());
+        }
+        let list = List {
+            query: Query {
+                you: YOU.map(str::to_owned).into(),
+                ..Query::default()
+            },
+            from: 0,
+            count: 0,
+            around: None,
+        };
+        let librarian = workers.library.clone();
+        workers.library.ask(list, move |page| {
+            if self.is_preparing(turn) {
+                match page {
+                    Ok(page) => self.read_library(turn, librarian, page.own_names),
+                    Err(failure) => self.fail(Trouble::Failure(failure)),
+                }
+            }
+        });
+    }
+
+    /// Reads the games of the library, the oldest first: what is played meanwhile comes after the games that are done.
+    fn read_library(self, turn: u32, librarian: LibraryClient, names: Vec<String>) {
         let query = Query {
             reversed: true,
             ..Query::default()
@@ -175,12 +220,12 @@ impl MiningState {
         let read = move |file| {
             if is_wanted() {
                 match file {
-                    Ok(file) => self.read(turn, file),
+                    Ok(file) => self.read(turn, names, file),
                     Err(failure) => self.fail(Trouble::Failure(failure)),
                 }
             }
         };
-        library_export::file_of(workers.library, query, is_wanted, read);
+        library_export::file_of(librarian, query, is_wanted, read);
     }
 
     /// Stops it. What was found is in the set, and it can go on.
@@ -204,7 +249,7 @@ impl MiningState {
     }
 
     /// Sees whether the games are those of the run that was stopped, and mines them.
-    fn read(self, turn: u32, file: Blob) {
+    fn read(self, turn: u32, names: Vec<String>, file: Blob) {
         let run = self.run.get_untracked();
         spawn_local(async move {
             let is_same = miner::begins_with(&file, run.prefix()).await;
@@ -212,17 +257,16 @@ impl MiningState {
                 return;
             }
             match is_same {
-                Ok(true) => self.mine(turn, run, file),
-                Ok(false) => self.mine(turn, run.anew(), file),
+                Ok(true) => self.mine(turn, run, names, file),
+                Ok(false) => self.mine(turn, run.anew(), names, file),
                 Err(why) => self.fail(Trouble::Unreadable(why)),
             }
         });
     }
 
-    fn mine(self, turn: u32, run: MiningRun, file: Blob) {
-        let player = Some(run.player.clone()).filter(|player| !player.is_empty());
+    fn mine(self, turn: u32, run: MiningRun, names: Vec<String>, file: Blob) {
         let task = MineTask {
-            player: player.into_iter().collect(),
+            player: names,
             from: run.next,
             ..MineTask::new(run.rules)
         };
