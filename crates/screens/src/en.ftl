@@ -50,6 +50,7 @@ pgn-encoding = Letters that are not UTF-8 were read as Windows-1252. Their numbe
 
 ## Offline and links
 
+play-from-here = Play from here
 share = Share
 share-copied = The link is copied.
 read-laws = The laws of chess, clause by clause

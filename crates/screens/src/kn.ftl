@@ -50,6 +50,7 @@ pgn-encoding = UTF-8 ಅಲ್ಲದ ಅಕ್ಷರಗಳನ್ನು Windows-1
 
 ## Offline and links
 
+play-from-here = ಇಲ್ಲಿಂದ ಆಡಿ
 share = ಹಂಚಿಕೊಳ್ಳಿ
 share-copied = ಕೊಂಡಿ ನಕಲಾಗಿದೆ.
 read-laws = ಚದುರಂಗದ ನಿಯಮಗಳು, ಒಂದೊಂದಾಗಿ

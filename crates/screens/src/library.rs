@@ -18,6 +18,7 @@ use crate::registry::Screen;
 use crate::route::href;
 use crate::subject::Subject;
 use card::Card;
+use chess::Position;
 use leptos::ev::DragEvent;
 use leptos::prelude::*;
 use list::List;
@@ -50,6 +51,8 @@ pub enum LibraryCommand {
     Shows(String),
     /// To study this.
     Study(Subject),
+    /// To offer a new game from this position.
+    OfferGame(Position),
 }
 
 /// The library or its bin, a page each.

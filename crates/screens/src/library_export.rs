@@ -1,7 +1,7 @@
 //! Export of games from the library as PGN. The page writes those that were played here, since the worker cannot read them.
 
-use i18n::players::YOU;
 use gloo_timers::future::TimeoutFuture;
+use i18n::players::YOU;
 use platform::device_clock;
 use platform::library_client::LibraryClient;
 use protocol::library::{Export, Failure, Played, Query, Which};

@@ -50,6 +50,7 @@ pgn-encoding = UTF-8 അല്ലാത്ത അക്ഷരങ്ങൾ Window
 
 ## Offline and links
 
+play-from-here = ഇവിടെനിന്ന് കളിക്കുക
 share = പങ്കുവെക്കുക
 share-copied = ലിങ്ക് പകർത്തി.
 read-laws = ചെസ്സ് നിയമങ്ങൾ, ഓരോന്നായി

@@ -50,6 +50,7 @@ pgn-encoding = UTF-8 नसलेली अक्षरे Windows-1252 म्�
 
 ## Offline and links
 
+play-from-here = येथून खेळा
 share = शेअर करा
 share-copied = लिंक कॉपी केली.
 read-laws = बुद्धिबळाचे नियम, एकेक करून

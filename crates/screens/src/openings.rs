@@ -390,7 +390,7 @@ fn Actions(explorer: Explorer) -> impl IntoView {
         <div class="openings-actions">
             {back}
             <button type="button" data-action="openings-study" on:click=study>{words.say("openings-study")}</button>
-            <button type="button" data-action="openings-play" on:click=play>{words.say("openings-play")}</button>
+            <button type="button" data-action="openings-play" on:click=play>{words.say("play-from-here")}</button>
         </div>
     }
 }

@@ -50,6 +50,7 @@ pgn-encoding = UTF-8 அல்லாத எழுத்துகள் Windows-1
 
 ## Offline and links
 
+play-from-here = இங்கிருந்து ஆடு
 share = பகிர்
 share-copied = இணைப்பு நகலெடுக்கப்பட்டது.
 read-laws = சதுரங்க விதிகள், ஒவ்வொன்றாக

@@ -19,6 +19,7 @@ pub fn open(context: ScreenContext) -> AnyView {
         }
         LibraryCommand::Shows(query) => context.readdress(query),
         LibraryCommand::Study(subject) => page.study(subject),
+        LibraryCommand::OfferGame(start) => context.offer_game(start),
     };
     ::screens::library(WiredContext::new(context, input, command))
 }

@@ -102,7 +102,6 @@ analysis-by-hand = The browser did not let it be copied. Here is the text:
 analysis-download = Save as a file
 analysis-save = Save to the library
 analysis-saved = Saved to the library
-analysis-play = Play from here
 analysis-add-to-set = Add to a puzzle set
 analysis-tags = Names, event, result
 analysis-event = Event

@@ -139,7 +139,7 @@ pub fn GameMenu(
     let make_use = vec![
         entry(
             "play-from-here",
-            "analysis-play",
+            "play-from-here",
             Box::new(move || context.offer_game(study.position.get_untracked())),
         ),
         entry(

@@ -102,7 +102,6 @@ analysis-by-hand = ನಕಲಿಸಲು ಬ್ರೌಸರ್ ಬಿಡಲಿ�
 analysis-download = ಕಡತವಾಗಿ ಉಳಿಸಿ
 analysis-save = ಆಟಗಳ ಸಂಗ್ರಹದಲ್ಲಿಡಿ
 analysis-saved = ಆಟಗಳ ಸಂಗ್ರಹದಲ್ಲಿದೆ.
-analysis-play = ಇಲ್ಲಿಂದ ಆಡಿ
 analysis-add-to-set = ಒಗಟು ಸಂಗ್ರಹಕ್ಕೆ ಸೇರಿಸಿ
 analysis-tags = ಹೆಸರುಗಳು, ಪಂದ್ಯಾವಳಿ, ಫಲಿತಾಂಶ
 analysis-event = ಪಂದ್ಯಾವಳಿ

@@ -102,7 +102,6 @@ analysis-by-hand = പകർത്താൻ ബ്രൗസർ അനുവദ�
 analysis-download = ഫയലായി സൂക്ഷിക്കുക
 analysis-save = ശേഖരത്തിൽ വെക്കുക
 analysis-saved = ശേഖരത്തിൽ വെച്ചു.
-analysis-play = ഇവിടെനിന്ന് കളിക്കുക
 analysis-add-to-set = പസിൽ സെറ്റിൽ ചേർക്കുക
 analysis-tags = പേരുകൾ, ടൂർണമെന്റ്, ഫലം
 analysis-event = ടൂർണമെന്റ്

@@ -102,7 +102,6 @@ analysis-by-hand = ब्राउझरने कॉपी करू दिल�
 analysis-download = फाइल म्हणून जतन करा
 analysis-save = संग्रहात ठेवा
 analysis-saved = संग्रहात ठेवले.
-analysis-play = येथून खेळा
 analysis-add-to-set = कोड्यांच्या संचात जोडा
 analysis-tags = नावे, स्पर्धा, निकाल
 analysis-event = स्पर्धा

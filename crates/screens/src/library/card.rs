@@ -33,11 +33,12 @@ pub fn Card(state: LibraryState) -> impl IntoView {
         let facts = [moves, lexicon.get(kind_message(row.kind))].join(" · ");
         let goes_on = row.can_go_on() && row.deleted.is_none();
         let until = row.deleted.map(|at| days_left(&lexicon, at));
+        let preview = Preview::new(state, &row);
         view! {
             <h2 class="library-title">{title(&lexicon, &row)}</h2>
             <p class="library-result">{result(&lexicon, &row)}</p>
-            <Preview state row=row.clone()/>
-            {deeds(state, &row, renamed)}
+            {preview.view()}
+            {deeds(state, &row, preview, renamed)}
             <p class="library-known">{event} {day} {facts}</p>
             <p class="library-opening">{state.families.with(|families| opening_of_game(&row.opening, families))}</p>
             <p class="library-moves">{row.moves.clone()}</p>
@@ -57,7 +58,12 @@ pub fn Card(state: LibraryState) -> impl IntoView {
 }
 
 /// Actions on the chosen game.
-fn deeds(state: LibraryState, row: &Row, renamed: RwSignal<Option<String>>) -> AnyView {
+fn deeds(
+    state: LibraryState,
+    row: &Row,
+    preview: Preview,
+    renamed: RwSignal<Option<String>>,
+) -> AnyView {
     let words = state.context.words;
     let which = Which::Keys(vec![row.key.clone()]);
     if row.deleted.is_some() {
@@ -91,6 +97,12 @@ fn deeds(state: LibraryState, row: &Row, renamed: RwSignal<Option<String>>) -> A
             <button type="button" class="primary" data-action="open" on:click=move |_| state.open_chosen()>
                 {words.say(if goes_on { "library-continue" } else { "library-replay" })}
             </button>
+            <button type="button" data-action="play-from-here" on:click=move |_| preview.play_from_here()>
+                {words.say("play-from-here")}
+            </button>
+            <button type="button" data-action="share" on:click=move |_| preview.share()>
+                {words.say("share")}
+            </button>
             <button type="button" data-action="export" on:click=move |_| state.export(export.clone())>
                 {words.say("library-export")}
             </button>
@@ -99,6 +111,7 @@ fn deeds(state: LibraryState, row: &Row, renamed: RwSignal<Option<String>>) -> A
                 {words.say("delete")}
             </button>
         </div>
+        {preview.shared_view()}
         {move || is_renamed.get().then(|| view! { <Rename state row=row.clone() on_end=move || renamed.set(None)/> })}
     }
     .into_any()

@@ -1,95 +1,186 @@
-//! Preview of the chosen game: a diagram of its last position, and buttons to step through its moves.
+//! Preview of the chosen game: a diagram of its last position, buttons to step through its moves, to play on from the
+//! position shown and to share the game.
 
+use super::LibraryCommand;
 use super::state::LibraryState;
+use crate::link;
+use crate::share::{Shared, share};
 use board::{Diagram, Look, Placement};
-use chess::{Color, Setup};
+use chess::{Color, Position, Setup};
 use game::pgn;
-use game::summary::placement;
 use game::tree::Tree;
 use leptos::prelude::*;
+use platform::address;
 use protocol::library::{Record, Row};
 use widgets::icon::{IconButton, Sign};
 
-/// A position of the main line: the placement, as FEN's first field has it, and the move that led to it.
+/// A position of the main line, and the move that led to it, with its number; at the start there is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Step {
-    placement: String,
+    position: Position,
     san: String,
 }
 
-/// The diagram. The moves are fetched when somebody first steps.
-#[component]
-pub fn Preview(state: LibraryState, row: Row) -> impl IntoView {
-    let steps = RwSignal::new(None::<Vec<Step>>);
-    let (last, deleted) = (row.plies as usize, row.deleted.is_some());
-    let at = RwSignal::new(last);
-    let go = move |to: usize, key: &str| {
-        at.set(to);
-        if steps.with_untracked(Option::is_none) {
-            state.record(key.to_owned(), move |record| {
-                steps.try_set(main_line(&record));
+/// The game in the preview, as far as it is known. A handle.
+#[derive(Clone, Copy)]
+pub struct Preview {
+    state: LibraryState,
+    row: StoredValue<Row>,
+    /// The number of half-moves before the position shown.
+    at: RwSignal<usize>,
+    /// The main line, once its record has been fetched.
+    steps: RwSignal<Option<Vec<Step>>>,
+    /// Outcome of sharing, a message name, and the link where it has to be copied by hand.
+    shared: RwSignal<Option<(&'static str, Option<String>)>>,
+}
+
+impl Preview {
+    /// A preview of the game of a row, at its last position.
+    pub fn new(state: LibraryState, row: &Row) -> Preview {
+        let preview = Preview {
+            state,
+            row: StoredValue::new(row.clone()),
+            at: RwSignal::new(row.plies as usize),
+            steps: RwSignal::new(None),
+            shared: RwSignal::new(None),
+        };
+        state.step.set_value(Some(Callback::new(move |by: isize| {
+            preview.go(preview.at.get_untracked().saturating_add_signed(by));
+        })));
+        preview
+    }
+
+    fn last(self) -> usize {
+        self.row.with_value(|row| row.plies as usize)
+    }
+
+    /// Fetches the game, and calls `then` with it unless another is shown by then or it cannot be read.
+    fn with_game(self, then: impl FnOnce(&Tree) + 'static) {
+        let key = self.row.with_value(|row| row.key.clone());
+        self.state.record(key, move |record| {
+            let is_shown = !self.at.is_disposed();
+            if let Some(tree) = game_of(&record).filter(|_| is_shown) {
+                then(&tree);
+            }
+        });
+    }
+
+    /// Calls `then` with the main line, which is fetched the first time.
+    fn with_steps(self, then: impl FnOnce(&[Step]) + 'static) {
+        let known = self.steps.get_untracked();
+        match known {
+            Some(steps) => then(&steps),
+            None => self.with_game(move |tree| {
+                let known = steps(tree);
+                then(&known);
+                self.steps.set(Some(known));
+            }),
+        }
+    }
+
+    /// Shows the position after `to` half-moves; the last one, if there are not as many.
+    fn go(self, to: usize) {
+        let to = to.min(self.last());
+        if self.row.with_value(|row| row.deleted.is_none()) && to != self.at.get_untracked() {
+            self.at.set(to);
+            self.with_steps(|_| ());
+        }
+    }
+
+    /// Offers a new game from the position shown.
+    pub fn play_from_here(self) {
+        self.with_steps(move |steps| {
+            if let Some(step) = steps.get(self.at.get_untracked()) {
+                let offer = LibraryCommand::OfferGame(step.position.clone());
+                self.state.context.send(offer);
+            }
+        });
+    }
+
+    /// Shares a link to the game.
+    pub fn share(self) {
+        self.with_game(move |tree| {
+            let Some(hash) = link::to_game(tree) else {
+                return self.shared.set(Some(("link-too-long", None)));
+            };
+            let link = format!("{}#{hash}", address::without_hash());
+            self.shared.set(None);
+            share(link.clone(), move |shared| {
+                // Another game may have been chosen meanwhile.
+                self.shared.try_set(match shared {
+                    Shared::Handed => None,
+                    Shared::Copied => Some(("share-copied", None)),
+                    Shared::Refused => Some(("link-by-hand", Some(link))),
+                });
             });
+        });
+    }
+
+    /// Outcome of sharing.
+    pub fn shared_view(self) -> impl IntoView {
+        let words = self.state.context.words;
+        move || {
+            self.shared.get().map(|(name, link)| {
+                let field = link.map(|link| {
+                    view! { <input class="link" type="text" readonly name="link" aria-label=words.say("link") prop:value=link/> }
+                });
+                view! { <p class="library-known" role="status" data-shared=name>{words.say(name)}</p> {field} }
+            })
         }
-    };
-    let key = row.key.clone();
-    let step = Callback::new(move |by: isize| {
-        let to = at.get_untracked().saturating_add_signed(by).min(last);
-        if !deleted && to != at.get_untracked() {
-            go(to, &key);
+    }
+
+    /// The diagram and the buttons below it.
+    pub fn view(self) -> impl IntoView {
+        let known = move || {
+            self.steps
+                .with(|steps| steps.as_ref()?.get(self.at.get()).cloned())
+        };
+        let placement = Signal::derive(move || match known() {
+            Some(step) => Placement::from(step.position.board()),
+            None => self.row.with_value(|row| placed(&row.placement)),
+        });
+        let san = move || known().map(|step| step.san);
+        let last = self.last();
+        let at_start = Memo::new(move |_| self.at.get() == 0);
+        let at_end = Memo::new(move |_| self.at.get() >= last);
+        let here = move || self.at.get_untracked();
+        let is_deleted = self.row.with_value(|row| row.deleted.is_some());
+        let controls = (last > 0 && !is_deleted).then(|| view! {
+            <div class="library-steps">
+                <IconButton sign=Sign::First name="first" action="preview-first" off=at_start on_press=move || self.go(0)/>
+                <IconButton
+                    sign=Sign::Previous
+                    name="previous"
+                    action="preview-previous"
+                    off=at_start
+                    on_press=move || self.go(here().saturating_sub(1))
+                />
+                <span data-preview-move>{san}</span>
+                <IconButton sign=Sign::Next name="next" action="preview-next" off=at_end on_press=move || self.go(here() + 1)/>
+                <IconButton sign=Sign::Last name="last" action="preview-last" off=at_end on_press=move || self.go(last)/>
+            </div>
+        });
+        view! {
+            <div class="library-diagram" aria-hidden="true">
+                <Diagram placement bottom=Color::White look=Look::default()/>
+            </div>
+            {controls}
         }
-    });
-    state.step.set_value(Some(step));
-    let known = move || steps.with(|steps| steps.as_ref()?.get(at.get()).cloned());
-    let placement = Signal::derive(move || match known() {
-        Some(step) => placed(&step.placement),
-        None => placed(&row.placement),
-    });
-    let san = move || known().map(|step| step.san);
-    let at_start = Memo::new(move |_| at.get() == 0);
-    let at_end = Memo::new(move |_| at.get() >= last);
-    let [first, back, on, end] = std::array::from_fn(|_| row.key.clone());
-    let controls = (last > 0 && !deleted).then(|| view! {
-        <div class="library-steps">
-            <IconButton sign=Sign::First name="first" action="preview-first" off=at_start on_press=move || go(0, &first)/>
-            <IconButton
-                sign=Sign::Previous
-                name="previous"
-                action="preview-previous"
-                off=at_start
-                on_press=move || go(at.get_untracked().saturating_sub(1), &back)
-            />
-            <span data-preview-move>{san}</span>
-            <IconButton
-                sign=Sign::Next
-                name="next"
-                action="preview-next"
-                off=at_end
-                on_press=move || go((at.get_untracked() + 1).min(last), &on)
-            />
-            <IconButton sign=Sign::Last name="last" action="preview-last" off=at_end on_press=move || go(last, &end)/>
-        </div>
-    });
-    view! {
-        <div class="library-diagram" aria-hidden="true">
-            <Diagram placement bottom=Color::White look=Look::default()/>
-        </div>
-        {controls}
     }
 }
 
-/// The main line of a record; `None` if it cannot be read.
-fn main_line(record: &Record) -> Option<Vec<Step>> {
-    let tree = match game::from_json(&record.text) {
-        Ok(game) => pgn::of_game(&game),
-        Err(_) => pgn::read(record.text.as_bytes()).into_iter().next()?.tree,
-    };
-    Some(steps(&tree))
+/// The game of a record; `None` if it cannot be read.
+fn game_of(record: &Record) -> Option<Tree> {
+    match game::from_json(&record.text) {
+        Ok(game) => Some(pgn::of_game(&game)),
+        Err(_) => Some(pgn::read(record.text.as_bytes()).into_iter().next()?.tree),
+    }
 }
 
 fn steps(tree: &Tree) -> Vec<Step> {
     let mut position = tree.start().clone();
     let mut steps = vec![Step {
-        placement: placement(&position),
+        position: position.clone(),
         san: String::new(),
     }];
     for mv in tree.main_line().filter_map(|id| tree[id].mv()) {
@@ -105,7 +196,7 @@ fn steps(tree: &Tree) -> Vec<Step> {
         );
         position.play(mv);
         steps.push(Step {
-            placement: placement(&position),
+            position: position.clone(),
             san,
         });
     }
@@ -132,12 +223,9 @@ mod tests {
         let sans: Vec<_> = steps.iter().map(|step| &*step.san).collect();
         assert_eq!(sans, ["", "1.e4", "1…e5", "2.Nf3"]);
         assert_eq!(
-            steps[3].placement,
-            "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R"
+            steps[3].position.to_fen(),
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
         );
-        assert_eq!(
-            steps[0].placement,
-            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
-        );
+        assert_eq!(steps[0].position, Position::default());
     }
 }

@@ -13,4 +13,3 @@ openings-end = No named opening goes on from here.
 openings-cut = The address ends in something that is no legal move; the moves before it are on the board.
 openings-back = One move back
 openings-study = On the analysis board
-openings-play = Play from here

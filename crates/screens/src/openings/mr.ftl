@@ -13,4 +13,3 @@ openings-end = येथून पुढे नाव असलेले को�
 openings-cut = पत्त्याच्या शेवटी नियमानुसार चाल नाही; त्याआधीच्या चाली पटावर आहेत.
 openings-back = एक चाल मागे
 openings-study = विश्लेषण पटावर
-openings-play = येथून खेळा
