@@ -10,6 +10,7 @@ mod figures;
 mod lab;
 mod page;
 mod puzzles;
+mod study;
 mod without;
 
 use crate::Result;
@@ -189,6 +190,15 @@ const BENCHES: &[Bench] = &[
         example: page::EXAMPLE,
         builds: &[],
         more: Some(page::measure),
+    },
+    Bench {
+        name: "study",
+        about: "in Chromium, a long game opened, a game reviewed, a large library sorted, each beside its budget",
+        takes_file: false,
+        package: "browser-tests",
+        example: study::EXAMPLE,
+        builds: &[],
+        more: Some(study::measure),
     },
     Bench {
         name: "embed",
