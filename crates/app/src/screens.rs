@@ -14,7 +14,7 @@ pub mod tables;
 use crate::focus;
 use crate::notice::Notice;
 use crate::page::{Chunk, OpenScreen, Page};
-use ::screens::motif_text::{hint_motif, why_bad};
+use ::screens::motif_text::{Refuted, hint_motif, why_bad};
 use ::screens::registry::Place;
 use ::screens::registry::Screen;
 use ::screens::route;
@@ -271,7 +271,14 @@ pub fn explain(page: Page, live: LiveGame, owner: &Owner, explanation: &Explanat
         Score::Centipawns(value) => tree::Score::Centipawns(sign * value),
         Score::Mate(moves) => tree::Score::Mate(sign * moves),
     });
-    let told = why_bad(before, *played, best, score, notation, &words);
+    let refuted = Refuted {
+        before,
+        played: *played,
+        best,
+        better: None,
+        scores: [None, score],
+    };
+    let told = why_bad(refuted, notation, &words);
     let told = told.or_else(|| {
         let reply = before.after(*played).to_san(*best.first()?);
         let reply = written_text(reply, notation, &words);

@@ -34,6 +34,35 @@ pub enum BlunderReason {
     },
     /// The opponent has a tactic.
     Allows(Found),
+    /// A piece of the opponent that could be taken for less than its worth is not taken.
+    MissesCapture {
+        /// The piece.
+        piece: PieceAt,
+    },
+}
+
+impl BlunderReason {
+    /// Worth in pawns of the piece that the move gives away or does not take; none for a mate and a tactic.
+    pub fn worth(&self) -> Option<u32> {
+        match self {
+            BlunderReason::PutsEnPrise { piece }
+            | BlunderReason::LeavesUnguarded { piece, .. }
+            | BlunderReason::LeavesHanging { piece }
+            | BlunderReason::MissesCapture { piece } => {
+                Some(value(piece.piece.role).unsigned_abs())
+            }
+            BlunderReason::AllowsMate { .. } | BlunderReason::Allows(_) => None,
+        }
+    }
+}
+
+/// The capture by a better move that the move played in its place has missed: of a piece that is not guarded, or worth more than
+/// an attacker of it.
+pub fn missed_capture(before: &Position, played: Move, better: Move) -> Option<BlunderReason> {
+    let piece = PieceAt::on(before, better.to())?;
+    let is_capture = piece.piece.color != before.turn() && played.to() != better.to();
+    (is_capture && is_en_prise(before, better.to()))
+        .then_some(BlunderReason::MissesCapture { piece })
 }
 
 /// The reasons why a move played in a position was bad, the plainest first, if the opponent's best play against it is `refutation`.

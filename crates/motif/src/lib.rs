@@ -27,7 +27,7 @@ mod target;
 mod theme;
 mod theme_group;
 
-pub use blunder::{BlunderReason, blunder_reasons};
+pub use blunder::{BlunderReason, blunder_reasons, missed_capture};
 pub use board::PieceAt;
 pub use find::EngineView;
 pub use gain::Gain;

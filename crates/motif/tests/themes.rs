@@ -3,6 +3,7 @@
 use chess::{Move, Position, Role};
 use motif::{
     BlunderReason, EngineView, Gain, Line, Motif, PieceAt, Theme, Themes, blunder_reasons,
+    missed_capture,
 };
 
 /// The line of a FEN and moves in UCI; after `...` the first is the opponent's.
@@ -278,6 +279,7 @@ fn reason(fen: &str, moves: &str) -> Vec<String> {
         }
         BlunderReason::LeavesHanging { piece } => format!("leaves {}", name(*piece)),
         BlunderReason::Allows(found) => format!("allows {}", found.motif.theme()),
+        BlunderReason::MissesCapture { piece } => format!("misses {}", name(*piece)),
     };
     let reasons = blunder_reasons(&before, moves[0], &moves[1..]);
     reasons.iter().map(short).collect()
@@ -302,6 +304,30 @@ fn blunders_have_reasons() {
     for (fen, moves, reasons) in cases {
         assert_eq!(reason(fen, moves), reasons, "{fen} {moves}");
     }
+}
+
+#[test]
+fn a_capture_that_was_missed_is_named() {
+    let missed = |fen: &str, played: &str, better: &str| {
+        let before = Position::from_fen(fen).expect(fen);
+        let read = |text: &str| before.parse_uci(text).expect(text);
+        let missed = missed_capture(&before, read(played), read(better))?;
+        let BlunderReason::MissesCapture { piece } = missed else {
+            panic!("{missed:?}");
+        };
+        Some((name(piece), missed.worth()))
+    };
+    let queen = "6k1/5p2/4B3/8/8/6q1/5PPP/6K1 w - - 0 1";
+    assert_eq!(
+        missed(queen, "e6f7", "h2g3"),
+        Some(("qg3".to_owned(), Some(9)))
+    );
+    // The queen is taken by the move played, only in another way.
+    assert_eq!(missed(queen, "f2g3", "h2g3"), None);
+    // The better move takes nothing, or nothing that was to be had: a guarded piece for one of its worth.
+    assert_eq!(missed(queen, "e6f7", "g1f1"), None);
+    let guarded = "6k1/8/4p3/3n4/8/8/6B1/6K1 w - - 0 1";
+    assert_eq!(missed(guarded, "g1f1", "g2d5"), None);
 }
 
 #[test]

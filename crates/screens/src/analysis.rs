@@ -64,6 +64,8 @@ use platform::tab_claim::{Held, TabClaim};
 use players::Player;
 use review::{Actions, Review, Reviewer};
 use study::{SavedStudy, Source, Study};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use widgets::board_layout::BoardLayout;
 use widgets::icon::{Icon, IconButton, Sign};
 use widgets::page_frame::PageFrame;
@@ -289,8 +291,13 @@ pub fn analysis(context: ScreenContext) -> AnyView {
                 if shown {
                     request_animation_frame(move || {
                         if let Some(Some(heading)) = heading.try_get_untracked() {
-                            // Without the focus it can still be read.
-                            let _ = heading.focus();
+                            // A text is pasted at once; without the focus the form can still be read.
+                            let field = heading.closest("section.an-panel").ok().flatten();
+                            let field =
+                                field.and_then(|form| form.query_selector("textarea").ok()?);
+                            let field =
+                                field.and_then(|field| field.dyn_into::<HtmlElement>().ok());
+                            let _ = field.as_ref().unwrap_or(&heading).focus();
                             // On a phone the form lies under what fits in the window.
                             if let Ok(Some(form)) = heading.closest("section.an-panel") {
                                 form.scroll_into_view_with_bool(false);

@@ -11,7 +11,7 @@ mod why_bad;
 
 pub use hint::hint_motif;
 pub use names::{theme_definition, theme_group_name, theme_name};
-pub use why_bad::why_bad;
+pub use why_bad::{Refuted, why_bad};
 
 use chess::Role;
 use clause::{clause, mate, object};
@@ -81,6 +81,7 @@ fn blunder(reason: &BlunderReason, reply: &str, words: &Lexicon) -> String {
         }
         BlunderReason::LeavesUnguarded { piece, .. } => of_piece("blunder-unguarded", piece),
         BlunderReason::LeavesHanging { piece } => of_piece("blunder-hanging", piece),
+        BlunderReason::MissesCapture { piece } => of_piece("blunder-missed", piece),
         BlunderReason::Allows(found) => {
             let why = clause(&found.motif, words);
             words.with("blunder-allows", &args!["move" => reply, "why" => why])

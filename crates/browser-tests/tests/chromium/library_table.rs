@@ -117,6 +117,38 @@ fn a_game_among_thousands_is_found_and_the_list_comes_back() {
 }
 
 #[test]
+fn a_game_is_shared_and_played_on_from_its_preview() {
+    with_browser(DESKTOP, async |browser| {
+        open_with(browser, MANY, &[json!(2)], 2).await;
+        browser.press("[data-row]").await;
+        let watch = "navigator.clipboard.writeText = async (text) => { window.copied = text; };";
+        browser.evaluate(watch, []).await;
+        browser.press("[data-card] [data-action=share]").await;
+        browser.wait_for("[data-shared=share-copied]").await;
+        let link = browser.evaluate("return window.copied", []).await;
+        let link = link.as_str().expect("a link");
+        assert!(
+            link.contains("#pgn=") && link.contains("2._Nf3_Nc6"),
+            "{link}"
+        );
+        for (action, shown) in [("first", ""), ("next", "1.e4"), ("next", "1…e5")] {
+            browser
+                .press(&format!("[data-action=preview-{action}]"))
+                .await;
+            browser.wait_for_text("[data-preview-move]", shown).await;
+        }
+        // The position shown becomes the start of the next game.
+        browser.press("[data-action=play-from-here]").await;
+        browser.wait_for("[data-set-up]").await;
+        browser.action("play").await;
+        browser.wait_for(":root[data-place=game]").await;
+        browser.wait_for_piece("e4", "white pawn").await;
+        browser.wait_for_piece("e5", "black pawn").await;
+        browser.wait_for_piece("g1", "white knight").await;
+    });
+}
+
+#[test]
 fn names_and_ratings_of_a_kept_game_are_changed() {
     with_browser(DESKTOP, async |browser| {
         open_with(browser, "return arguments[0]", &[json!(YOURS)], 3).await;

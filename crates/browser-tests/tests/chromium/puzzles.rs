@@ -527,6 +527,42 @@ fn games_become_puzzles_and_a_reload_goes_on() {
 }
 
 #[test]
+fn ones_own_mistakes_in_the_library_become_puzzles() {
+    // The mate that was missed, in a file that was written in Malayalam.
+    const MISSED: &str = "[White \"നിങ്ങൾ\"]\n[Black \"Banu\"]\n\n\
+        1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Nf3 Nxh5 5. O-O Nf6 6. Nc3 d6 0-1\n\n";
+    with_browser(View::PHONE, async |browser| {
+        browser.open().await;
+        browser.open_library().await;
+        let text = "return arguments[0]";
+        browser.upload_games(text, [json!(MISSED)]).await;
+        browser.wait_for_games(1).await;
+        browser.visit("#puzzles/mining").await;
+        let player = async || {
+            let field = "return document.querySelector('[name=mining-player]').value";
+            browser.evaluate(field, []).await
+        };
+        for (source, name) in [("library", "You"), ("file", ""), ("library", "You")] {
+            browser.press(&format!("[value=mining-{source}]")).await;
+            assert_eq!(player().await, name, "{source}");
+        }
+        for (name, told) in [
+            ("You", "1 puzzle from 1 game"),
+            ("Anna", "Is the name written as in the games?"),
+        ] {
+            browser.fill("mining-player", name).await;
+            browser.press("[data-action=mining-begin]").await;
+            browser
+                .wait_until(told, async || {
+                    let is_done = browser.is_there("[data-mined]").await;
+                    is_done && browser.text("[data-mined]").await.contains(told)
+                })
+                .await;
+        }
+    });
+}
+
+#[test]
 fn swings_that_became_no_puzzle_are_told() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;

@@ -173,6 +173,8 @@ fn ones_own_mistakes_are_shown_and_become_puzzles() {
             browser.action("next-mistake").await;
             browser.action("next-mistake").await;
             wait_for_status(browser, "wrong", "5.Nxf7?? Blunder.").await;
+            // The saved game has no refutation: it is searched.
+            wait_for_status(browser, "wrong", "Qxg2").await;
 
             // The better line is shown where it is played, and the mistake is still the one it belongs to.
             browser.action("show-line").await;

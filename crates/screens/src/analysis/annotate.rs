@@ -11,6 +11,9 @@ use game::tree::{Eval, NodeId, Tree};
 /// next review finds them.
 pub const BETTER: u8 = 142;
 
+/// The tag of a reviewed game, and its value there (PGN standard, 9.8.1).
+const REVIEWED: (&str, &str) = ("Annotator", "Sessa");
+
 /// Half-moves after which no opening has a name.
 const DEEPEST_BOOK: usize = 40;
 
@@ -30,6 +33,23 @@ pub fn book_plies(tree: &Tree, openings: &Openings) -> usize {
         }
     }
     book
+}
+
+/// Marks a game as reviewed, where no other annotator is named.
+pub fn mark_reviewed(tree: &mut Tree) {
+    let (tag, us) = REVIEWED;
+    if tree.tags.get(tag).is_none_or(|name| name.trim().is_empty()) {
+        tree.tags.set(tag, us);
+    }
+}
+
+/// True if a game has been reviewed: here, as its tag says, or elsewhere, as marks of bad moves say that fit its evaluations.
+pub fn is_reviewed(tree: &Tree, points: &[Point]) -> bool {
+    let (tag, us) = REVIEWED;
+    tree.tags.get(tag) == Some(us)
+        || points
+            .iter()
+            .any(|point| point.verdict.is_some() && point.chances.is_some())
 }
 
 /// The better move that a review has shown beside a move of the main line.
@@ -236,6 +256,31 @@ mod tests {
             mark(&mut tree, nodes[ply + 1], blame, &found, told);
         }
         (tree, nodes)
+    }
+
+    #[test]
+    fn a_game_is_reviewed_by_its_tag_or_its_marks() {
+        let reviewed = |tree: &Tree| is_reviewed(tree, &points(tree));
+        let (mut tree, nodes) = game(&["e4", "e5", "f4", "Nc6"]);
+        // Evaluations alone are those of an engine that looked on.
+        for (&id, score) in nodes.iter().zip([20, 30, 20, -10, 0]) {
+            let found = evaluation(&tree, id, Score::Centipawns(score), &[]);
+            evaluate(&mut tree, id, &found);
+        }
+        assert!(!reviewed(&tree));
+        let mut marked = tree.clone();
+        let far = evaluation(&tree, nodes[3], Score::Centipawns(-500), &[]);
+        evaluate(&mut marked, nodes[3], &far);
+        marked[nodes[3]].nags.push(Verdict::Blunder.nag());
+        assert!(reviewed(&marked));
+        mark_reviewed(&mut tree);
+        assert!(reviewed(&tree));
+        // Another annotator is not put in the shade.
+        let (mut other, _) = game(&["e4"]);
+        other.tags.set("Annotator", "Keres");
+        mark_reviewed(&mut other);
+        assert_eq!(other.tags.get("Annotator"), Some("Keres"));
+        assert!(!reviewed(&other));
     }
 
     #[test]

@@ -265,6 +265,11 @@ fn EngineLine(
                     }
                 }
                 on:blur=move |_| leave(place)
+                // The finger scrolls: it has not meant the move.
+                on:pointercancel=move |_| {
+                    only_looks.set_value(false);
+                    leave(place);
+                }
                 on:click=move |_| play(place)
             >
                 {text}

@@ -81,13 +81,13 @@ pub fn GameMenu(
             key: record.filter(|_| is_single),
             pgn: study.tree.with_untracked(pgn::write),
         };
-        let number = study.number.get_value();
+        let number = study.number.get_untracked();
         let kept = move |kept: Result<String, _>| {
             let words = words.once();
             study.tell(match kept {
                 Ok(key) => {
                     // Another game is another record.
-                    if is_single && study.number.try_get_value() == Some(number) {
+                    if is_single && study.number.try_get_untracked() == Some(number) {
                         study.source.update(|source| source.record = Some(key));
                     }
                     words.get("analysis-saved")

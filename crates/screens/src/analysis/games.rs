@@ -70,12 +70,14 @@ pub fn Open(import: Import) -> impl IntoView {
     let words = import.study.words;
     let text = NodeRef::<Textarea>::new();
     let read = move || {
-        let text = text
-            .get_untracked()
-            .map(|field| field.value())
-            .unwrap_or_default();
-        if !text.trim().is_empty() {
-            import.read_text(&text);
+        let Some(field) = text.get_untracked() else {
+            return;
+        };
+        if field.value().trim().is_empty() {
+            // There is something to paste or write first.
+            let _ = field.focus();
+        } else {
+            import.read_text(&field.value());
         }
     };
     view! {

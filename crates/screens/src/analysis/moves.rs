@@ -105,7 +105,7 @@ pub fn Moves(
     let built = RwSignal::new(None::<Built>);
     // What stands in the list, and what of it: of another tree, what is around its move shown.
     let shown = Memo::new(move |_| {
-        let tree = study.number.get_value();
+        let tree = study.number.get_untracked();
         let known = built.get().filter(|built| built.tree == tree);
         all.with(|all| {
             let now = known.unwrap_or_else(|| {

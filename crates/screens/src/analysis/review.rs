@@ -20,7 +20,7 @@ pub use mistakes::{arrows, to_mistake, verdict};
 pub use panel::Review;
 pub use status::status;
 
-use super::annotate::{self, points, tallies};
+use super::annotate::{self, points};
 use super::exact::{self, Exact};
 use super::live_analysis::{Findings, LiveAnalysis};
 use super::study::Study;
@@ -111,6 +111,15 @@ impl Reviewer {
             reviewer.end(None);
         });
         retry::forget_when_left(live.study);
+        // What was told was about another game.
+        Effect::watch(
+            move || live.study.number.get(),
+            move |_, _, _| {
+                reviewer.told.set(None);
+                reviewer.made.set(None);
+            },
+            false,
+        );
         reviewer
     }
 
@@ -118,7 +127,7 @@ impl Reviewer {
     pub fn begin(self) {
         let known = self.study.tree.with_untracked(|tree| {
             let points = points(tree);
-            points.len() < 2 || tallies(&points).iter().any(|tally| tally.moves > 0)
+            points.len() < 2 || annotate::is_reviewed(tree, &points)
         });
         if !known && self.progress.with_untracked(Option::is_none) {
             self.start(SearchNodes::QUICK);
@@ -203,6 +212,7 @@ impl Reviewer {
         };
         let Some((backend, search, line, position)) = next else {
             if is_over {
+                self.study.amend(annotate::mark_reviewed);
                 self.end(Some(("review-done", String::new())));
                 mistakes::show_first(self.study);
             }

@@ -89,7 +89,7 @@ pub struct Study {
     /// The source of the tree: where it comes from and where it is saved.
     pub source: RwSignal<Source>,
     /// Number of trees so far: long work may end when there is another.
-    pub number: StoredValue<u32>,
+    pub number: RwSignal<u32>,
     /// Undo history: the state before each of the last edits.
     past: RwSignal<Vec<Past>>,
     /// The study whose place this one has taken, to be offered back.
@@ -150,7 +150,7 @@ impl Study {
                 Memo::new(move |_| preferences.with(open_eyes)),
             ),
             source: RwSignal::new(source),
-            number: StoredValue::new(0),
+            number: RwSignal::new(0),
             past: RwSignal::new(Vec::new()),
             earlier: RwSignal::new(None),
             retry: RwSignal::new(None),
@@ -251,7 +251,7 @@ impl Study {
         if self.chapters.with_untracked(place) != place(&chapters) {
             self.retry.set(None);
             self.attempt.set(None);
-            self.number.update_value(|number| *number += 1);
+            self.number.update(|number| *number += 1);
         }
         // At once: a view must not see a node that the tree does not have.
         self.here.update_untracked(|shown| *shown = here);
@@ -295,7 +295,7 @@ impl Study {
     fn come_from(self, source: Source) -> Source {
         let before = self.source.get_untracked();
         self.source.set(source);
-        self.number.update_value(|number| *number += 1);
+        self.number.update(|number| *number += 1);
         before
     }
 

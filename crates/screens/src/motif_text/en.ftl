@@ -249,4 +249,5 @@ blunder-mate = allows mate in { $moves }: { $move }
 blunder-en-prise = loses the { $piece }: { $move }
 blunder-unguarded = leaves { $piece } unprotected: { $move }
 blunder-hanging = does not save { $piece }: { $move }
+blunder-missed = does not take { $piece }
 blunder-allows = allows { $move }: { $why }

@@ -254,4 +254,5 @@ blunder-mate =
 blunder-en-prise = { $piece } ಕೈತಪ್ಪುತ್ತದೆ: { $move }
 blunder-unguarded = { $piece }ನ್ನು ರಕ್ಷಣೆಯಿಲ್ಲದೆ ಬಿಡುತ್ತದೆ: { $move }
 blunder-hanging = { $piece }ನ್ನು ಉಳಿಸುವುದಿಲ್ಲ: { $move }
+blunder-missed = { $piece }ನ್ನು ಹೊಡೆಯುವುದಿಲ್ಲ
 blunder-allows = { $move } ನಡೆಗೆ ಅವಕಾಶ ಕೊಡುತ್ತದೆ: { $why }

@@ -254,4 +254,5 @@ blunder-mate =
 blunder-en-prise = { $piece } നഷ്ടമാകുന്നു: { $move }
 blunder-unguarded = { $piece } സംരക്ഷണമില്ലാതെ വിടുന്നു: { $move }
 blunder-hanging = { $piece } രക്ഷിക്കുന്നില്ല: { $move }
+blunder-missed = { $piece } വെട്ടുന്നില്ല
 blunder-allows = { $move } അനുവദിക്കുന്നു: { $why }

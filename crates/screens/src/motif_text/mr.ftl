@@ -254,4 +254,5 @@ blunder-mate =
 blunder-en-prise = { $piece } गमावते: { $move }
 blunder-unguarded = { $piece }ला असुरक्षित सोडते: { $move }
 blunder-hanging = { $piece }ला वाचवत नाही: { $move }
+blunder-missed = { $piece }ला मारत नाही
 blunder-allows = { $move } ही चाल होऊ देते: { $why }

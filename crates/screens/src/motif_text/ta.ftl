@@ -253,4 +253,5 @@ blunder-mate =
 blunder-en-prise = { $piece } பறிபோகும்: { $move }
 blunder-unguarded = { $piece }க் காப்பில்லாமல் விடுகிறது: { $move }
 blunder-hanging = { $piece }க் காப்பாற்றவில்லை: { $move }
+blunder-missed = { $piece } வெட்டப்படவில்லை
 blunder-allows = { $move } நகர்வை அனுமதிக்கிறது: { $why }

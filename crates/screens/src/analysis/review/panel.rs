@@ -1,6 +1,6 @@
 //! Panel of a review: the course of the game, progress, whose mistakes are shown, and both sides in figures.
 
-use super::super::annotate::{points, tallies};
+use super::super::annotate::{is_reviewed, points};
 use super::super::graph::Graph;
 use super::puzzles::Made;
 use super::summary::Summary;
@@ -30,7 +30,10 @@ pub fn Review(
         }
     };
     let known = Memo::new(move |_| {
-        points.with(|points| tallies(points).iter().any(|tally| tally.moves > 0))
+        running.get()
+            || study
+                .tree
+                .with(|tree| points.with(|points| is_reviewed(tree, points)))
     });
     let progress = move || {
         reviewer.progress.get().map(|(done, all)| {
@@ -52,7 +55,8 @@ pub fn Review(
         let blamed = points.with(|points| study.blamed(points));
         let words = words.now();
         if blamed.is_empty() {
-            return known.get().then(|| words.get("review-no-mistakes"));
+            let is_done = known.get() && !running.get();
+            return is_done.then(|| words.get("review-no-mistakes"));
         }
         let all = blamed.len() as u32;
         let shown = study.mistake_shown();

@@ -5,7 +5,6 @@ use super::super::annotate;
 use super::super::attempt::{Attempt, Outcome};
 use super::super::study::Study;
 use super::{Reviewer, judge};
-use crate::motif_text;
 use crate::openings_file;
 use game::judgement::Verdict as Blame;
 use game::tree::NodeId;
@@ -137,16 +136,12 @@ impl Study {
                 told(Verdict::Slower, "review-as-good", reason)
             }
             Outcome::NotYet(line, score) => {
-                let notation = self.preferences.with(|chosen| chosen.notation);
-                let before = self
-                    .tree
-                    .with(|tree| tree.parent(attempt.mistake).map(|id| tree.position(id)));
-                let reason = before.and_then(|before| {
-                    let score = Some(*score);
-                    let why =
-                        motif_text::why_bad(&before, attempt.tried, line, score, notation, &words);
-                    why.or_else(|| self.refutation(&before.after(attempt.tried), line))
+                let before = self.tree.with(|tree| {
+                    let before = tree.parent(attempt.mistake)?;
+                    Some(tree.position(before))
                 });
+                let why = self.why_refuted(attempt.mistake, attempt.tried, line, Some(*score));
+                let reason = why.or_else(|| self.refutation(&before?.after(attempt.tried), line));
                 told(Verdict::Wrong, "review-not-yet", reason)
             }
             Outcome::Unknown(why) => VerdictText {

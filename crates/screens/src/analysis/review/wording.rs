@@ -3,10 +3,10 @@
 use super::super::annotate;
 use super::super::eval_format::percent;
 use super::super::study::Study;
-use crate::motif_text;
+use crate::motif_text::{self, Refuted};
 use chess::{Color, Move, Position};
 use game::judgement::Verdict;
-use game::tree::NodeId;
+use game::tree::{NodeId, Score};
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use narration::written_text;
@@ -73,15 +73,38 @@ impl Study {
 
     /// The reason why a move was bad, in a sentence, where the engine has searched the position after it.
     pub(super) fn why_bad(self, id: NodeId) -> Option<String> {
-        let (before, played, score) = self.tree.with(|tree| {
-            let before = tree.position(tree.parent(id)?);
-            Some((before, tree[id].mv()?, tree[id].eval.map(|eval| eval.score)))
-        })?;
-        let after = before.after(played);
+        let after = self.tree.with(|tree| tree.position(id));
         let best = self.best_play(&after)?;
-        let notation = self.preferences.with(|chosen| chosen.notation);
-        let why = motif_text::why_bad(&before, played, &best, score, notation, &self.words.now());
+        let score = self.tree.with(|tree| tree[id].eval.map(|eval| eval.score));
+        let played = self.tree.with(|tree| tree[id].mv())?;
+        let why = self.why_refuted(id, played, &best, score);
         why.or_else(|| self.refutation(&after, &best))
+    }
+
+    /// The reason why a move in the place of a mistake, or the mistake itself, was bad: by best play and by the evaluation after it.
+    pub(super) fn why_refuted(
+        self,
+        mistake: NodeId,
+        played: Move,
+        best: &[Move],
+        score: Option<Score>,
+    ) -> Option<String> {
+        let (before, better, score_before) = self.tree.with(|tree| {
+            let parent = tree.parent(mistake)?;
+            let better = annotate::better(tree, mistake);
+            let eval = better.and_then(|id| tree[id].eval).or(tree[parent].eval);
+            let better = better.and_then(|id| tree[id].mv());
+            Some((tree.position(parent), better, eval.map(|eval| eval.score)))
+        })?;
+        let refuted = Refuted {
+            before: &before,
+            played,
+            best,
+            better,
+            scores: [score_before, score],
+        };
+        let notation = self.preferences.with(|chosen| chosen.notation);
+        motif_text::why_bad(refuted, notation, &self.words.now())
     }
 }
 
