@@ -148,18 +148,20 @@ impl Run {
         let (last, most) = STORM_GAINS[STORM_GAINS.len() - 1];
         let passed = |level: &&(u32, i64)| level.0 <= self.combo;
         let from = STORM_GAINS.iter().rfind(passed).map_or(0, |level| level.0);
-        Some(match STORM_GAINS.iter().find(|level| level.0 > self.combo) {
-            Some(&(at, gain)) => ComboLevel {
-                moves: self.combo - from,
-                of: at - from,
-                gain,
+        Some(
+            match STORM_GAINS.iter().find(|level| level.0 > self.combo) {
+                Some(&(at, gain)) => ComboLevel {
+                    moves: self.combo - from,
+                    of: at - from,
+                    gain,
+                },
+                None => ComboLevel {
+                    moves: (self.combo - last) % LAST_LEVEL,
+                    of: LAST_LEVEL,
+                    gain: most,
+                },
             },
-            None => ComboLevel {
-                moves: (self.combo - last) % LAST_LEVEL,
-                of: LAST_LEVEL,
-                gain: most,
-            },
-        })
+        )
     }
 
     /// Milliseconds left on the clock of a storm; none for a survival run.
