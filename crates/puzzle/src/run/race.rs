@@ -19,6 +19,7 @@ impl Seat {
     pub const BOTH: [Seat; 2] = [Seat::Near, Seat::Across];
 
     /// The other one.
+    #[must_use]
     pub fn other(self) -> Seat {
         match self {
             Seat::Near => Seat::Across,
