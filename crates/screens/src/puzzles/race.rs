@@ -23,10 +23,10 @@ use widgets::up_link::UpLink;
 const MINUTES: [u32; 3] = [1, 2, 3];
 
 /// Ratings of the first puzzle on offer, with their message names.
-const LEVELS: [(f64, &str); 3] = [
-    (600.0, "race-easy"),
-    (1_000.0, "race-middle"),
-    (1_500.0, "race-hard"),
+const LEVELS: [(u16, &str); 3] = [
+    (600, "race-easy"),
+    (1_000, "race-middle"),
+    (1_500, "race-hard"),
 ];
 
 /// Number of puzzles fetched at a time.
@@ -49,7 +49,7 @@ struct Racing {
     /// Races won since the screen was opened, by seat.
     wins: RwSignal<[u32; 2]>,
     minutes: RwSignal<u32>,
-    level: RwSignal<f64>,
+    level: RwSignal<u16>,
     /// The puzzles of the race, for both.
     cards: RwSignal<Vec<Card>>,
     trouble: RwSignal<Option<Failure>>,
@@ -85,7 +85,7 @@ impl Racing {
         let controller = BoardController::of(context);
         let racing = Racing {
             context,
-            race: RwSignal::new(Race::new(120_000, LEVELS[0].0)),
+            race: RwSignal::new(Race::new(120_000, LEVELS[0].0.into())),
             last: RwSignal::new(None),
             wins: RwSignal::new([0; 2]),
             minutes: RwSignal::new(2),
@@ -121,7 +121,8 @@ impl Racing {
     /// A race for which nobody is ready yet, with a list of its own.
     fn renew(self) {
         let time = u64::from(self.minutes.get_untracked()) * 60_000;
-        self.race.set(Race::new(time, self.level.get_untracked()));
+        self.race
+            .set(Race::new(time, self.level.get_untracked().into()));
         self.cards.set(Vec::new());
         self.inner.update_value(|inner| {
             inner.list += 1;
