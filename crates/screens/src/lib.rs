@@ -88,8 +88,8 @@ pub use parts::parts;
 pub use position_board::PositionBoard;
 pub use puzzles::{
     Acted, LivePuzzle, PuzzleOwner, Solver, puzzle_board, puzzle_compose, puzzle_entry,
-    puzzle_history, puzzle_mining, puzzle_set, puzzle_sets, puzzle_text, puzzle_themes,
-    puzzle_worksheet, puzzles, solve,
+    puzzle_history, puzzle_mining, puzzle_race, puzzle_set, puzzle_sets, puzzle_text,
+    puzzle_themes, puzzle_worksheet, puzzles, solve,
 };
 pub use rules::{own_clocks, rules};
 pub use score_sheet::score_sheet;

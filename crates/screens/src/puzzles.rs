@@ -16,7 +16,10 @@ mod mining;
 mod mode;
 mod options;
 mod progress;
+mod race;
+mod run_card;
 mod run_panel;
+mod run_records;
 mod segment;
 mod series;
 mod set_page;
@@ -85,6 +88,11 @@ pub fn puzzle_worksheet(context: ScreenContext) -> AnyView {
 /// The puzzles that were tried, a page.
 pub fn puzzle_history(context: ScreenContext) -> AnyView {
     history::history(context)
+}
+
+/// The race of two, a page without the bar.
+pub fn puzzle_race(context: ScreenContext) -> AnyView {
+    race::race(context)
 }
 
 /// Solving, a page without the bar.

@@ -57,6 +57,8 @@ macro_rules! registry {
                 PuzzleThemes: "puzzle-themes" at "puzzles/themes" in Puzzles by puzzle_themes;
                 /// The puzzles that were tried.
                 PuzzleHistory: "puzzle-history" at "puzzles/history" in Puzzles by puzzle_history;
+                /// A race of two on one device.
+                PuzzleRace: "puzzle-race" at "puzzles/race" in Puzzles by puzzle_race;
                 /// Solving puzzles.
                 Solve: "solve" at "puzzles/solve" in Puzzles by solve;
             }

@@ -84,8 +84,8 @@ fn mates_are_solved_against_the_clock() {
             ("mate-patterns", "Storm · Mating patterns"),
         ] {
             open(browser, action).await;
-            crate::puzzles::wait_for_phase(browser, "solver").await;
             browser.wait_for_text("#screen-solve", told).await;
+            crate::puzzle_runs::press_start(browser).await;
             assert_eq!(browser.text(".run-clock").await, "3:00");
         }
     });

@@ -58,6 +58,7 @@ mod puzzle_history;
 mod puzzle_layout;
 mod puzzle_pictures;
 mod puzzle_progress;
+mod puzzle_race;
 mod puzzle_runs;
 mod puzzle_sets;
 mod puzzle_solving;

@@ -1,6 +1,6 @@
 //! The address names the puzzle: a reload, the way back and a shared link lead to it, as it was left.
 
-use crate::puzzle_runs::{make_any_move, wait_for_turn};
+use crate::puzzle_runs::{make_any_move, start_run, wait_for_turn};
 use crate::puzzles::{LADDER, QUEEN, add_set, solve, tap_move, wait_for_phase, wait_for_verdict};
 use browser_tests::{Browser, View, with_browser};
 use serde_json::json;
@@ -145,8 +145,7 @@ async fn seconds(browser: &Browser) -> u32 {
 fn a_storm_goes_on_after_a_reload() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
-        browser.visit("#puzzles/solve?mode=storm").await;
-        wait_for_phase(browser, "solver").await;
+        start_run(browser, "storm").await;
         make_any_move(browser).await;
         assert!(!wait_for_turn(browser).await);
         browser
@@ -156,8 +155,7 @@ fn a_storm_goes_on_after_a_reload() {
         // Another tab has a storm of its own.
         let other = browser.another_tab().await;
         browser.open().await;
-        browser.visit("#puzzles/solve?mode=storm").await;
-        wait_for_phase(browser, "solver").await;
+        start_run(browser, "storm").await;
         assert_eq!(browser.text(".run-clock").await, "3:00");
         browser.switch_to(other).await;
         browser.reload().await;
@@ -170,8 +168,15 @@ fn a_storm_goes_on_after_a_reload() {
         browser.press("[data-action=stop-run]").await;
         browser.wait_for(".run-result").await;
         assert_eq!(browser.text(".solve-what h2").await, "The run is over");
-        // It is over: a reload begins another.
+        // It is over: after a reload the result is there, and the next run begins with its time.
+        let result = browser.text(".run-card").await;
         browser.reload().await;
+        browser.wait_for(".run-result").await;
+        assert_eq!(browser.text(".run-card").await, result);
+        browser
+            .wait_until_heard(".solve-actions", "[data-phase=over]")
+            .await;
+        browser.press("[data-action=again]").await;
         wait_for_phase(browser, "solver").await;
         assert_eq!(browser.text(".run-clock").await, "3:00");
     });
@@ -181,8 +186,7 @@ fn a_storm_goes_on_after_a_reload() {
 fn a_survival_run_keeps_its_misses_and_tells_what_was_missed() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
-        browser.visit("#puzzles/solve?mode=survival").await;
-        wait_for_phase(browser, "solver").await;
+        start_run(browser, "survival").await;
         // Hardly any move is right by chance.
         while browser.count(".run-heart.lost").await < 1 {
             make_any_move(browser).await;
@@ -190,7 +194,15 @@ fn a_survival_run_keeps_its_misses_and_tells_what_was_missed() {
                 .wait_for(".screen.solve:is([data-phase=missed], [data-phase=showing], [data-phase=solver])")
                 .await;
         }
-        wait_for_verdict(browser, "Missed: it was ").await;
+        // The board says it, and a screen reader hears the move; no card does.
+        browser.wait_for_text(".run-strip li:last-child", "✕").await;
+        browser
+            .wait_until("the missed move to be said", async || {
+                let said = browser.text("[data-said]").await;
+                said.contains("Missed: it was ")
+            })
+            .await;
+        assert_eq!(browser.text(".verdict-bar").await, "");
         wait_for_phase(browser, "solver").await;
         browser.reload().await;
         wait_for_phase(browser, "solver").await;

@@ -98,9 +98,16 @@ fn runs_and_their_result() {
         hold_time(browser).await;
         browser.open().await;
         browser.visit("#puzzles/solve?mode=storm").await;
+        browser.wait_for("[data-action=start]").await;
+        put_on(browser, 1_000).await;
+        check(browser, "puzzles-run-start").await;
+        browser.press("[data-action=start]").await;
         wait_for(browser, "solver").await;
         check(browser, "puzzles-storm").await;
         browser.visit("#puzzles/solve?mode=survival").await;
+        browser.wait_for_text("#screen-solve", "Survival").await;
+        put_on(browser, 1_000).await;
+        browser.press("[data-action=start]").await;
         browser.wait_for(".run-hearts").await;
         wait_for(browser, "solver").await;
         check(browser, "puzzles-survival").await;

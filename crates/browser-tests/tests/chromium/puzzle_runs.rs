@@ -1,10 +1,26 @@
 //! Runs from the first move to the result: storm and survival, and what they have missed once more.
 
 use crate::gestures::TAP;
-use crate::puzzle_clock::{put_on, wind_clock};
+use crate::puzzle_clock::{put_on, stop_clock, wind_clock};
 use crate::puzzles::{attempts, wait_for_attempts, wait_for_phase};
 use browser_tests::{Browser, View, with_browser};
+use chess::{Move, Position};
 use serde_json::{Value, json};
+
+/// Opens a run, which begins with the button of its card.
+pub async fn start_run(browser: &Browser, mode: &str) {
+    browser.visit(&format!("#puzzles/solve?mode={mode}")).await;
+    press_start(browser).await;
+}
+
+/// Begins the run whose card is shown.
+pub async fn press_start(browser: &Browser) {
+    browser
+        .wait_until_heard(".solve-actions", "[data-phase=ready]")
+        .await;
+    browser.press("[data-action=start]").await;
+    wait_for_phase(browser, "solver").await;
+}
 
 /// The squares of this class on the board.
 async fn squares(browser: &Browser, class: &str) -> Vec<String> {
@@ -35,29 +51,133 @@ pub async fn make_any_move(browser: &Browser) {
 /// Waits until the solver is to move again, or the run is over; true if it is.
 pub async fn wait_for_turn(browser: &Browser) -> bool {
     browser
-        .wait_until_heard(
-            ".screen.solve",
-            ":is([data-phase=solver], :has(.run-result))",
-        )
+        .wait_until_heard(".screen.solve", ":is([data-phase=solver], [data-run=over])")
         .await;
     browser.is_there(".run-result").await
 }
 
 /// Begins a run and plays any moves until it is over.
 async fn play_to_the_end(browser: &Browser, mode: &str) {
-    browser.visit(&format!("#puzzles/solve?mode={mode}")).await;
-    wait_for_phase(browser, "solver").await;
+    start_run(browser, mode).await;
     // Hardly any move is right by chance.
     while !wait_for_turn(browser).await {
         make_any_move(browser).await;
     }
 }
 
-/// A figure of the result, by the place of its column.
-async fn figure(browser: &Browser, column: usize) -> String {
+/// A figure of the card, by its name.
+async fn figure(browser: &Browser, name: &str) -> String {
     browser
-        .text(&format!(".run-result dl > div:nth-child({column}) dd"))
+        .text(&format!(".run-card [data-figure={name}] dd"))
         .await
+}
+
+/// The position on the board, its castling rights and captures in passing left out.
+async fn position(browser: &Browser) -> Position {
+    let pieces = browser.pieces().await;
+    let letter = |piece: &str| {
+        let (color, role) = piece.split_once(' ').expect("a colour and a role");
+        let letter = match role {
+            "knight" => 'n',
+            role => role.chars().next().expect("a role"),
+        };
+        if color == "white" {
+            letter.to_ascii_uppercase()
+        } else {
+            letter
+        }
+    };
+    let rank = |rank: char| {
+        let square = |file: char| pieces.get(&format!("{file}{rank}"));
+        let squares = ('a'..='h').map(|file| square(file).map_or('1', |piece| letter(piece)));
+        squares.collect::<String>()
+    };
+    let ranks: Vec<String> = ('1'..='8').rev().map(rank).collect();
+    let side = browser.attribute(".solve-disc", "data-side").await;
+    let fen = format!("{} {} - - 0 1", ranks.join("/"), &side[..1]);
+    Position::from_fen(&fen).unwrap_or_else(|why| panic!("{fen}: {why:?}"))
+}
+
+/// Plays a move that gives mate, or one that does not.
+async fn play_mate(browser: &Browser, mates: bool) {
+    let position = position(browser).await;
+    let is_meant = |mv: &Move| position.after(*mv).is_checkmate() == mates;
+    let moves = position.legal_moves();
+    let mut meant: Vec<Move> = moves.into_iter().filter(is_meant).collect();
+    meant.sort_by_key(|mv| mv.promotion().is_some());
+    let mv = *meant.first().expect("there is one");
+    let (from, to) = position.move_squares(mv);
+    browser.tap_square(&from.to_string()).await;
+    browser.tap_square(&to.to_string()).await;
+    if mv.promotion().is_some() {
+        browser.press("[data-promote=queen]").await;
+    }
+}
+
+#[test]
+fn a_combo_wins_time_and_a_miss_costs_it() {
+    with_browser(View::PHONE, async |browser| {
+        stop_clock(browser).await;
+        browser.open().await;
+        // Two touches from the place of the puzzles to the first one: storm, and start.
+        browser.visit("#puzzles").await;
+        browser.press("[data-mode=storm]").await;
+        browser.wait_for("[data-action=start]").await;
+        browser.assert_accessible("puzzles-run-start").await;
+        browser.press("[data-series=mate-in-1]").await;
+        browser
+            .wait_for_text("#screen-solve", "Storm · Mate in 1 move")
+            .await;
+        put_on(browser, 1_000).await;
+        press_start(browser).await;
+        assert_eq!(browser.text(".status-line .turn").await, "Your move");
+        for number in 1..=5 {
+            // What has appeared is deaf at first.
+            put_on(browser, 1_000).await;
+            play_mate(browser, true).await;
+            browser
+                .wait_for(&format!(
+                    ".run-strip li:nth-child({number})[data-solved=true]"
+                ))
+                .await;
+            if number < 5 {
+                assert!(!wait_for_turn(browser).await);
+            }
+        }
+        browser.wait_for_text(".run-change", "+3").await;
+        browser
+            .wait_for_text(".status-line .turn", "5 in a row · 12 win 5 seconds")
+            .await;
+        assert_eq!(browser.text(".run-count").await, "5 solved");
+        assert_eq!(browser.text(".verdict-bar").await, "", "the board says it");
+        assert!(!wait_for_turn(browser).await);
+        put_on(browser, 1_000).await;
+        play_mate(browser, false).await;
+        browser.wait_for_text(".run-change", "−10").await;
+        browser
+            .wait_for(".board > .move-verdict[data-verdict=wrong]")
+            .await;
+        browser
+            .wait_for(".run-strip li:nth-child(6)[data-solved=false]")
+            .await;
+        assert!(!wait_for_turn(browser).await);
+        assert_eq!(browser.text(".status-line .turn").await, "Your move");
+        browser.assert_accessible("puzzles-storm").await;
+        // Every puzzle of the run can be looked at, and the way back leads to the result.
+        put_on(browser, 240_000).await;
+        browser.wait_for(".run-result").await;
+        assert_eq!(browser.text(".run-number").await, "5");
+        assert_eq!(figure(browser, "combo").await, "5");
+        for name in ["ever", "week", "today"] {
+            assert_eq!(figure(browser, name).await, "5", "{name}");
+        }
+        assert_eq!(browser.count(".run-strip a").await, 6);
+        browser.press(".run-strip li:nth-child(6) a").await;
+        browser.wait_for_text("#screen-solve", "Puzzle").await;
+        wait_for_phase(browser, "solver").await;
+        browser.back().await;
+        browser.wait_for_text(".run-number", "5").await;
+    });
 }
 
 #[test]
@@ -65,8 +185,7 @@ fn a_storm_ends_with_its_time() {
     with_browser(View::PHONE, async |browser| {
         wind_clock(browser).await;
         browser.open().await;
-        browser.visit("#puzzles/solve?mode=storm").await;
-        wait_for_phase(browser, "solver").await;
+        start_run(browser, "storm").await;
         assert_eq!(browser.text(".run-clock").await, "3:00");
         // Any move begins the clock.
         make_any_move(browser).await;
@@ -90,7 +209,7 @@ fn a_storm_ends_with_its_time() {
         assert_eq!(phase, json!("solver"));
         browser.wait_for(".run-result").await;
         let solved = number(&browser.text(".run-number").await);
-        let missed = number(&figure(browser, 3).await);
+        let missed = number(&figure(browser, "missed").await);
         assert!(solved + missed <= 1, "one move was made in time");
         assert_eq!(browser.text(".solve-what h2").await, "Time is up");
         wait_for_attempts(browser, solved + missed).await;
@@ -118,9 +237,8 @@ fn survival_ends_with_the_third_miss_and_is_replayed() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
         play_to_the_end(browser, "survival").await;
-        assert_eq!(figure(browser, 3).await, "3");
+        assert_eq!(figure(browser, "missed").await, "3");
         let solved = browser.text(".run-number").await;
-        assert_eq!(figure(browser, 1).await, solved, "the best is the only one");
         let tried = 3 + number(&solved);
         wait_for_attempts(browser, tried).await;
         browser.press("[data-action=replay]").await;

@@ -185,6 +185,33 @@ fn a_right_move_is_told_until_the_next_one() {
 }
 
 #[test]
+fn between_puzzles_nothing_flies_over_the_board() {
+    with_browser(View::PHONE, async |browser| {
+        solve(browser, &[LADDER, QUEEN]).await;
+        let before = browser.pieces().await;
+        // Everything that is animated on the board until the opponent moves.
+        let body = "
+            const board = document.querySelector('.solve-board .board');
+            const seen = new Set();
+            const ends = performance.now() + 400;
+            document.querySelector('[data-action=next-puzzle]').click();
+            return new Promise((done) => {
+                const look = () => {
+                    for (const { effect, transitionProperty, animationName } of board.getAnimations({ subtree: true })) {
+                        const { duration } = effect.getTiming();
+                        seen.add(`${effect.target.classList[0]} ${transitionProperty ?? animationName} ${duration}`);
+                    }
+                    performance.now() < ends ? requestAnimationFrame(look) : done([...seen]);
+                };
+                requestAnimationFrame(look);
+            });";
+        let seen = browser.evaluate(body, []).await;
+        assert_ne!(browser.pieces().await, before);
+        assert_eq!(seen, json!(["pieces solve-new 140"]));
+    });
+}
+
+#[test]
 fn the_level_is_asked_first_and_puzzles_follow_the_difficulty() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;

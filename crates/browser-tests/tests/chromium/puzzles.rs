@@ -1,6 +1,6 @@
 //! Puzzles under a finger: solved, refuted, hinted, shown; runs; sets from files; what is kept.
 
-use crate::puzzle_runs::make_any_move;
+use crate::puzzle_runs::{make_any_move, start_run};
 use browser_tests::{
     Browser, TestServer, View, with_browser, with_browser_at, with_killed_browser,
 };
@@ -250,8 +250,7 @@ fn a_run_that_is_killed_keeps_what_was_tried() {
         View::PHONE,
         async |browser| {
             browser.open().await;
-            browser.visit("#puzzles/solve?mode=survival").await;
-            wait_for_phase(browser, "solver").await;
+            start_run(browser, "survival").await;
             // Hardly any move is right by chance.
             while browser.count(".run-heart.lost").await < 2 {
                 make_any_move(browser).await;

@@ -19,7 +19,7 @@ pub fn config(solver: Solver) -> BoardConfig {
         .into(),
         takes_moves: Signal::derive(move || {
             let can_move = solving.with(|solving| solving.as_ref().is_some_and(Solving::can_move));
-            can_move && !solver.run_over.get()
+            can_move && !solver.at_rest.get()
         }),
         last: Signal::derive(move || solving.with(|solving| last_move(solving.as_ref()?))),
         // Nothing that is illegal is an attempt.

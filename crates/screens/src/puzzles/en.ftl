@@ -157,6 +157,49 @@ run-result = { $count ->
 run-best = Best
 run-series = Longest series
 run-missed = Missed
+run-start = Start
+run-ready = Ready?
+run-rule-time = { $count ->
+    [one] { $count } minute, from your first move on.
+   *[other] { $count } minutes, from your first move on.
+}
+run-rule-combo = { $levels } right moves in a row win { $gains } seconds.
+run-rule-miss = A miss costs { $count } seconds and ends the row.
+run-rule-misses = Miss number { $count } ends the run. There is no clock.
+run-rule-harder = Each puzzle is a little harder than the last.
+run-combo = { $count } in a row · { $at } win { $seconds } seconds
+run-combo-bar = Moves to the next gain of time
+run-best-today = Best today
+run-best-week = In 7 days
+run-record-today = Best of today
+run-record-week = Best of the last 7 days
+run-record-ever = Your best run so far
+run-hardest = Hardest solved
+run-pace = Per puzzle
+run-puzzles = The puzzles of this run
+puzzle-race = Race of two
+race-rules = { $count ->
+    [one] You both get the same puzzles. Who solves more in { $count } minute wins. After a miss you have to wait a moment.
+   *[other] You both get the same puzzles. Who solves more in { $count } minutes wins. After a miss you have to wait a moment.
+}
+race-time = Time
+race-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+race-level = Level
+race-easy = Easy
+race-middle = Medium
+race-hard = Hard
+race-ready = I’m ready
+race-waits = Waiting for the other player …
+race-board = Board { $number }
+race-score = { $own } to { $other }
+race-won = You win!
+race-lost = The other player wins
+race-drawn = A draw
+race-wins = Races won: { $own } to { $other }
+race-over = The race is over: { $near } to { $across }.
 
 ## Sets of puzzles
 

@@ -160,6 +160,49 @@ run-result = { $count ->
 run-best = ಅತ್ಯುತ್ತಮ
 run-series = ಉದ್ದದ ಸರಣಿ
 run-missed = ತಪ್ಪಿದವು
+run-start = ಆರಂಭಿಸಿ
+run-ready = ಸಿದ್ಧವೇ?
+run-rule-time = { $count ->
+    [one] { $count } ನಿಮಿಷ, ನಿಮ್ಮ ಮೊದಲ ನಡೆಯಿಂದ.
+   *[other] { $count } ನಿಮಿಷಗಳು, ನಿಮ್ಮ ಮೊದಲ ನಡೆಯಿಂದ.
+}
+run-rule-combo = ಸತತ { $levels } ಸರಿಯಾದ ನಡೆಗಳಿಗೆ { $gains } ಸೆಕೆಂಡು ಸಿಗುತ್ತವೆ.
+run-rule-miss = ಒಂದು ತಪ್ಪಿಗೆ { $count } ಸೆಕೆಂಡು ಹೋಗುತ್ತವೆ, ಸರಣಿಯೂ ಮುಗಿಯುತ್ತದೆ.
+run-rule-misses = { $count }ನೇ ತಪ್ಪಿಗೆ ಓಟ ಮುಗಿಯುತ್ತದೆ. ಗಡಿಯಾರ ಇಲ್ಲ.
+run-rule-harder = ಪ್ರತಿ ಒಗಟೂ ಹಿಂದಿನದಕ್ಕಿಂತ ಸ್ವಲ್ಪ ಕಠಿಣ.
+run-combo = ಸತತ { $count } · { $at } ಆದರೆ { $seconds } ಸೆಕೆಂಡು
+run-combo-bar = ಮುಂದಿನ ಹೆಚ್ಚುವರಿ ಸಮಯಕ್ಕೆ ಬೇಕಾದ ನಡೆಗಳು
+run-best-today = ಇಂದಿನ ಅತ್ಯುತ್ತಮ
+run-best-week = 7 ದಿನಗಳಲ್ಲಿ
+run-record-today = ಇಂದಿನ ಅತ್ಯುತ್ತಮ ಓಟ
+run-record-week = ಕಳೆದ 7 ದಿನಗಳ ಅತ್ಯುತ್ತಮ ಓಟ
+run-record-ever = ಈವರೆಗಿನ ನಿಮ್ಮ ಅತ್ಯುತ್ತಮ ಓಟ
+run-hardest = ಬಿಡಿಸಿದ ಅತಿ ಕಠಿಣ ಒಗಟು
+run-pace = ಪ್ರತಿ ಒಗಟಿಗೆ
+run-puzzles = ಈ ಓಟದ ಒಗಟುಗಳು
+puzzle-race = ಇಬ್ಬರ ಪಂದ್ಯ
+race-rules = { $count ->
+    [one] ಇಬ್ಬರಿಗೂ ಅವೇ ಒಗಟುಗಳು. { $count } ನಿಮಿಷದಲ್ಲಿ ಹೆಚ್ಚು ಬಿಡಿಸಿದವರು ಗೆಲ್ಲುತ್ತಾರೆ. ತಪ್ಪಾದರೆ ಸ್ವಲ್ಪ ಕಾಯಬೇಕು.
+   *[other] ಇಬ್ಬರಿಗೂ ಅವೇ ಒಗಟುಗಳು. { $count } ನಿಮಿಷಗಳಲ್ಲಿ ಹೆಚ್ಚು ಬಿಡಿಸಿದವರು ಗೆಲ್ಲುತ್ತಾರೆ. ತಪ್ಪಾದರೆ ಸ್ವಲ್ಪ ಕಾಯಬೇಕು.
+}
+race-time = ಸಮಯ
+race-minutes = { $count ->
+    [one] { $count } ನಿಮಿಷ
+   *[other] { $count } ನಿಮಿಷ
+}
+race-level = ಮಟ್ಟ
+race-easy = ಸುಲಭ
+race-middle = ಮಧ್ಯಮ
+race-hard = ಕಠಿಣ
+race-ready = ನಾನು ಸಿದ್ಧ
+race-waits = ಎದುರಾಳಿಗಾಗಿ ಕಾಯಲಾಗುತ್ತಿದೆ …
+race-board = ಮಣೆ { $number }
+race-score = { $own } – { $other }
+race-won = ನೀವು ಗೆದ್ದಿರಿ!
+race-lost = ಎದುರಾಳಿ ಗೆದ್ದರು
+race-drawn = ಡ್ರಾ
+race-wins = ಗೆದ್ದ ಪಂದ್ಯಗಳು: { $own } – { $other }
+race-over = ಪಂದ್ಯ ಮುಗಿಯಿತು: { $near } – { $across }.
 
 ## ಒಗಟುಗಳ ಸಂಗ್ರಹಗಳು
 

@@ -160,6 +160,49 @@ run-result = { $count ->
 run-best = മികച്ചത്
 run-series = ഏറ്റവും നീണ്ട തുടർച്ച
 run-missed = തെറ്റിയവ
+run-start = തുടങ്ങുക
+run-ready = തയ്യാറാണോ?
+run-rule-time = { $count ->
+    [one] { $count } മിനിറ്റ്, നിങ്ങളുടെ ആദ്യ നീക്കം മുതൽ.
+   *[other] { $count } മിനിറ്റ്, നിങ്ങളുടെ ആദ്യ നീക്കം മുതൽ.
+}
+run-rule-combo = തുടർച്ചയായ { $levels } ശരിയായ നീക്കങ്ങൾക്ക് { $gains } സെക്കൻഡ് കിട്ടും.
+run-rule-miss = ഒരു തെറ്റിന് { $count } സെക്കൻഡ് പോകും; തുടർച്ചയും തീരും.
+run-rule-misses = { $count }-ാമത്തെ തെറ്റോടെ റൗണ്ട് തീരും. ക്ലോക്ക് ഇല്ല.
+run-rule-harder = ഓരോ പസിലും മുമ്പത്തേതിനെക്കാൾ അല്പം പ്രയാസമാണ്.
+run-combo = തുടർച്ചയായി { $count } · { $at } ആയാൽ { $seconds } സെക്കൻഡ്
+run-combo-bar = അടുത്ത അധികസമയത്തിനു വേണ്ട നീക്കങ്ങൾ
+run-best-today = ഇന്നത്തെ മികച്ചത്
+run-best-week = 7 ദിവസത്തിൽ
+run-record-today = ഇന്നത്തെ മികച്ച റൗണ്ട്
+run-record-week = കഴിഞ്ഞ 7 ദിവസത്തെ മികച്ച റൗണ്ട്
+run-record-ever = ഇതുവരെയുള്ള നിങ്ങളുടെ മികച്ച റൗണ്ട്
+run-hardest = പരിഹരിച്ചതിൽ ഏറ്റവും പ്രയാസം
+run-pace = ഒരു പസിലിന്
+run-puzzles = ഈ റൗണ്ടിലെ പസിലുകൾ
+puzzle-race = രണ്ടുപേരുടെ മത്സരം
+race-rules = { $count ->
+    [one] രണ്ടുപേർക്കും ഒരേ പസിലുകൾ. { $count } മിനിറ്റിൽ കൂടുതൽ പരിഹരിക്കുന്നയാൾ ജയിക്കും. തെറ്റിയാൽ അല്പം കാത്തിരിക്കണം.
+   *[other] രണ്ടുപേർക്കും ഒരേ പസിലുകൾ. { $count } മിനിറ്റിൽ കൂടുതൽ പരിഹരിക്കുന്നയാൾ ജയിക്കും. തെറ്റിയാൽ അല്പം കാത്തിരിക്കണം.
+}
+race-time = സമയം
+race-minutes = { $count ->
+    [one] { $count } മിനിറ്റ്
+   *[other] { $count } മിനിറ്റ്
+}
+race-level = ലെവൽ
+race-easy = എളുപ്പം
+race-middle = ഇടത്തരം
+race-hard = പ്രയാസം
+race-ready = ഞാൻ തയ്യാർ
+race-waits = മറ്റേയാളെ കാത്തിരിക്കുന്നു …
+race-board = ബോർഡ് { $number }
+race-score = { $own } – { $other }
+race-won = നിങ്ങൾ ജയിച്ചു!
+race-lost = മറ്റേയാൾ ജയിച്ചു
+race-drawn = സമനില
+race-wins = ജയിച്ച മത്സരങ്ങൾ: { $own } – { $other }
+race-over = മത്സരം കഴിഞ്ഞു: { $near } – { $across }.
 
 ## പസിൽ സെറ്റുകൾ
 

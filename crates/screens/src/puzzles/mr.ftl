@@ -163,6 +163,49 @@ run-result = { $count ->
 run-best = सर्वोत्तम
 run-series = सर्वांत लांब मालिका
 run-missed = चुकलेली
+run-start = सुरू करा
+run-ready = तयार?
+run-rule-time = { $count ->
+    [one] { $count } मिनिट, तुमच्या पहिल्या चालीपासून.
+   *[other] { $count } मिनिटे, तुमच्या पहिल्या चालीपासून.
+}
+run-rule-combo = सलग { $levels } बरोबर चालींना { $gains } सेकंद मिळतात.
+run-rule-miss = एका चुकीने { $count } सेकंद जातात आणि मालिका तुटते.
+run-rule-misses = चूक क्रमांक { $count } झाली की फेरी संपते. घड्याळ नाही.
+run-rule-harder = प्रत्येक कोडे आधीच्यापेक्षा थोडे अवघड.
+run-combo = सलग { $count } · { $at } झाल्या की { $seconds } सेकंद
+run-combo-bar = पुढच्या जादा वेळेसाठी लागणाऱ्या चाली
+run-best-today = आजची सर्वोत्तम
+run-best-week = 7 दिवसांत
+run-record-today = आजची सर्वोत्तम फेरी
+run-record-week = गेल्या 7 दिवसांतील सर्वोत्तम फेरी
+run-record-ever = आतापर्यंतची तुमची सर्वोत्तम फेरी
+run-hardest = सुटलेले सर्वांत अवघड
+run-pace = दर कोड्याला
+run-puzzles = या फेरीतील कोडी
+puzzle-race = दोघांची शर्यत
+race-rules = { $count ->
+    [one] दोघांना तीच कोडी. { $count } मिनिटात जास्त कोडी सोडवणारा जिंकतो. चुकल्यास थोडे थांबावे लागते.
+   *[other] दोघांना तीच कोडी. { $count } मिनिटांत जास्त कोडी सोडवणारा जिंकतो. चुकल्यास थोडे थांबावे लागते.
+}
+race-time = वेळ
+race-minutes = { $count ->
+    [one] { $count } मिनिट
+   *[other] { $count } मिनिटे
+}
+race-level = पातळी
+race-easy = सोपी
+race-middle = मध्यम
+race-hard = अवघड
+race-ready = मी तयार
+race-waits = दुसऱ्या खेळाडूची वाट पाहत आहे …
+race-board = पट { $number }
+race-score = { $own } – { $other }
+race-won = तुम्ही जिंकलात!
+race-lost = दुसरा खेळाडू जिंकला
+race-drawn = बरोबरी
+race-wins = जिंकलेल्या शर्यती: { $own } – { $other }
+race-over = शर्यत संपली: { $near } – { $across }.
 
 ## कोड्यांचे संच
 

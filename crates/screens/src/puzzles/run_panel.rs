@@ -1,10 +1,13 @@
-//! Storm and survival on the solving screen: clock, misses and count above the board, the result below it.
+//! Storm and survival on the solving screen: clock or misses and the count above the board, combo and strip of ✓ ✕ below it.
 
+use super::progress::signed;
 use super::solver::Solver;
 use gloo_timers::callback::Interval;
 use i18n::args;
+use leptos::html::Ol;
 use leptos::prelude::*;
-use puzzle::run::{Run, RunKind, SURVIVAL_MISSES};
+use puzzle::run::{Outcome, Run, RunKind, SURVIVAL_MISSES};
+use web_sys::Element;
 use widgets::icon::{Icon, Sign};
 
 /// Clock or misses, and the number solved.
@@ -16,7 +19,7 @@ pub fn RunHead(solver: Solver) -> impl IntoView {
         let runs = solver
             .run
             .with(|run| run.as_ref().is_some_and(|run| run.kind() == RunKind::Storm));
-        let runs = runs && !solver.run_over.get();
+        let runs = runs && !solver.at_rest.get();
         clock.set_value(runs.then(|| {
             Interval::new(250, move || {
                 tick.set(());
@@ -26,14 +29,20 @@ pub fn RunHead(solver: Solver) -> impl IntoView {
     });
     let head = move || {
         solver.run.with(|run| {
-            let run = run.as_ref()?;
+            let run = run.as_ref().filter(|_| !solver.at_rest.get())?;
             let left = match run.kind() {
                 RunKind::Storm => {
                     tick.get();
                     let seconds = run.time_left(solver.now()).unwrap_or(0).div_ceil(1_000);
                     let low = seconds <= 10;
                     let text = format!("{}:{:02}", seconds / 60, seconds % 60);
-                    view! { <time class="run-clock" class:low=low>{text}</time> }.into_any()
+                    let change = run.change(solver.now()).map(|change| {
+                        let sign = change.signum().to_string();
+                        let seconds = signed(change / 1_000);
+                        view! { <span class="run-change" data-change=sign>{seconds}</span> }
+                    });
+                    view! { <time class="run-clock" class:low=low>{text}</time> {change} }
+                        .into_any()
                 }
                 RunKind::Survival => misses(solver, run),
             };
@@ -68,33 +77,76 @@ fn misses(solver: Solver, run: &Run) -> AnyView {
     .into_any()
 }
 
-/// The result of a run.
+/// The combo in words, in a run whose clock gains by it; none before it has begun.
+pub fn combo_text(solver: Solver) -> Option<String> {
+    solver.run.with(|run| {
+        let run = run.as_ref().filter(|run| run.combo() > 0)?;
+        let level = run.combo_level()?;
+        let words = solver.words.now();
+        let (combo, seconds) = (run.combo(), (level.gain / 1_000) as u32);
+        let at = combo + level.of - level.moves;
+        Some(words.with(
+            "run-combo",
+            &args!["count" => combo, "at" => at, "seconds" => seconds],
+        ))
+    })
+}
+
+/// A run below the board: how near the next gain is, and the strip.
 #[component]
-pub fn RunResult(solver: Solver) -> impl IntoView {
-    let words = solver.words;
-    let result = move || {
-        let words = words.now();
-        let (solved, series) = solver
-            .run
-            .with(|run| run.as_ref().map(|run| (run.solved(), run.longest_series())))?;
-        let mut options = solver.options.get();
-        let best = solver
-            .mode
-            .with(|mode| options.best_of(mode).map(|best| *best))?;
-        let missed = solver.missed.with(Vec::len) as u32;
+pub fn RunPanel(solver: Solver) -> impl IntoView {
+    let level = Memo::new(move |_| {
+        let level = |run: &Option<Run>| run.as_ref().and_then(Run::combo_level);
+        solver.run.with(level)
+    });
+    let strip = NodeRef::<Ol>::new();
+    // The last mark is always seen.
+    Effect::new(move |_| {
+        solver.run.track();
+        let strip: Option<Element> = strip.get().map(Into::into);
+        let panel = strip.and_then(|strip| strip.closest(".board-panel").ok()?);
+        if let Some(panel) = panel {
+            panel.set_scroll_top(panel.scroll_height());
+        }
+    });
+    let combo = move || {
+        let level = level.get()?;
         Some(view! {
-            <div class="run-result" role="status">
-                <div>
-                    <p class="run-number">{words.number(solved)}</p>
-                    <p>{words.with("run-result", &args!["count" => solved])}</p>
-                </div>
-                <dl>
-                    <div><dt>{words.get("run-best")}</dt><dd>{words.number(best)}</dd></div>
-                    <div><dt>{words.get("run-series")}</dt><dd>{words.number(series)}</dd></div>
-                    <div><dt>{words.get("run-missed")}</dt><dd>{words.number(missed)}</dd></div>
-                </dl>
-            </div>
+            <progress
+                class="run-combo"
+                aria-label=solver.words.say("run-combo-bar")
+                max=level.of.to_string()
+                value=level.moves.to_string()
+            ></progress>
         })
     };
-    view! { {result} }
+    let outcomes = move || {
+        solver.run.with(|run| {
+            let outcomes = run.as_ref().map_or(&[][..], Run::outcomes);
+            let mark = |outcome: &Outcome| mark(outcome, solver);
+            outcomes.iter().map(mark).collect_view()
+        })
+    };
+    view! {
+        {combo}
+        <ol class="run-strip" node_ref=strip>{outcomes}</ol>
+    }
+}
+
+fn mark(outcome: &Outcome, solver: Solver) -> impl IntoView + use<> {
+    let (sign, name) = sign(outcome.solved);
+    view! {
+        <li data-solved=outcome.solved.to_string()>
+            <span role="img" aria-label=solver.words.say(name)>{sign}</span>
+        </li>
+    }
+}
+
+/// The mark of a puzzle in a strip, and its message name.
+pub fn sign(solved: bool) -> (&'static str, &'static str) {
+    if solved {
+        ("✓", "history-solved")
+    } else {
+        ("✕", "history-missed")
+    }
 }

@@ -62,15 +62,22 @@ impl Series {
         mates.filter(|theme| !counted.contains(theme)).collect()
     }
 
+    /// The name in words.
+    pub fn name_in(self, words: &Lexicon) -> String {
+        match (self, self.mate_in()) {
+            (Series::All, _) => words.get("choice-all"),
+            (_, Some(moves)) => words.with("solve-mate-in", &args!["count" => u32::from(moves)]),
+            (_, None) => words.get("learn-group-mates"),
+        }
+    }
+
     /// The series in words, for a title.
     pub fn told(self, words: &Lexicon) -> String {
         let storm = words.get("solve-mode-storm");
-        let of = match (self, self.mate_in()) {
-            (Series::All, _) => return storm,
-            (_, Some(moves)) => words.with("solve-mate-in", &args!["count" => u32::from(moves)]),
-            (_, None) => words.get("learn-group-mates"),
-        };
-        format!("{storm} · {of}")
+        match self {
+            Series::All => storm,
+            series => format!("{storm} · {}", series.name_in(words)),
+        }
     }
 }
 

@@ -16,7 +16,8 @@ use super::choice_form;
 use super::entry::Entry;
 use super::mode::Mode;
 use super::progress::signed;
-use super::run_panel::{RunHead, RunResult};
+use super::run_card::{self, RunCard};
+use super::run_panel::{RunHead, RunPanel, combo_text};
 use super::solver::Solver;
 use super::trouble::trouble_text;
 use crate::motif_text;
@@ -60,17 +61,29 @@ pub fn solve(context: ScreenContext) -> AnyView {
             .with(|solving| solving.as_ref().map(|solving| phase_name(solving.phase())))
     });
     context.frame.follow_entry(move || Some(mode_title(solver)));
+    let in_run = Memo::new(move |_| solver.run.with(Option::is_some));
+    let run = move || {
+        let stage = match solver.at_rest.get() {
+            false => "on",
+            true if run_card::is_over(solver) => "over",
+            true => "ready",
+        };
+        in_run.get().then_some(stage)
+    };
     let trouble = move || {
         let failure = solver.trouble.get()?;
         let told = trouble_text(&failure, &words.now());
         Some(view! { <p class="solve-trouble" role="alert">{told}</p> })
     };
     let turn = Signal::derive(move || {
-        if phase.get() == Some("solver") && !solver.run_over.get() {
-            words.now().get("your-move")
-        } else {
-            String::new()
+        if solver.at_rest.get() {
+            return String::new();
         }
+        let your_move = || {
+            let is_turn = phase.get() == Some("solver");
+            is_turn.then(|| words.now().get("your-move"))
+        };
+        combo_text(solver).or_else(your_move).unwrap_or_default()
     });
     let top = view! {
         <div class="solve-task">
@@ -85,12 +98,14 @@ pub fn solve(context: ScreenContext) -> AnyView {
         view! { <StatusLine text=verdict turn>{solver.controller.refusal_view()}</StatusLine> };
     let panel = view! {
         // What has nothing to be pressed is scrolled by keys all the same.
-        <div class="solve-answer" tabindex=move || solver.run_over.get().then_some("0")>
+        <div class="solve-answer" tabindex=move || solver.at_rest.get().then_some("0")>
             {trouble}
             <WhyAgain solver/>
-            <Show when=move || solver.run_over.get() fallback=move || view! { <About solver/> }>
-                <RunResult solver/>
-            </Show>
+            {move || match (solver.at_rest.get(), in_run.get()) {
+                (true, _) => view! { <RunCard solver/> }.into_any(),
+                (_, true) => view! { <RunPanel solver/> }.into_any(),
+                _ => view! { <About solver/> }.into_any(),
+            }}
             <Entry solver/>
         </div>
     };
@@ -128,6 +143,7 @@ pub fn solve(context: ScreenContext) -> AnyView {
             class="screen solve board-layout"
             data-screen="solve"
             data-phase=move || phase.get()
+            data-run=run
             data-mode=move || solver.mode.with(Mode::name)
             data-recorded=move || solver.recorded.with(Option::is_some).then_some("")
             aria-labelledby="screen-solve"

@@ -30,10 +30,10 @@ use leptos::prelude::*;
 use platform::clients::Clients;
 use platform::device_clock;
 use platform::puzzle_client::PuzzleClient;
-use protocol::puzzle::{self as wire, Ask, Card, Failure, PuzzleKey, Record, Recorded, Standing};
+use protocol::puzzle::{self as wire, Ask, Card, Failure, PuzzleKey, Recorded, Standing};
 use puzzle::message;
 use puzzle::queue::Queue;
-use puzzle::run::Run;
+use puzzle::run::{Outcome, Record, Run};
 use puzzle::solving::{Attempt, DEAF, Intent, Phase, Solving, SolvingOptions};
 
 /// The state of the screen. A handle.
@@ -63,8 +63,10 @@ pub struct Solver {
     pub number: RwSignal<u32>,
     /// True while the puzzle on the board is so new that nothing on it glides.
     pub is_new: RwSignal<bool>,
-    /// True once the run is over.
-    pub run_over: RwSignal<bool>,
+    /// True while no run goes on in a mode that is one: before the first, and after each.
+    pub at_rest: RwSignal<bool>,
+    /// The record that the last run has broken.
+    pub broken: RwSignal<Option<Record>>,
     /// The solver's rating and what is due.
     pub standing: RwSignal<Option<Standing>>,
     /// Outcome of recording the last attempt: the rating, and when the puzzle comes back.
@@ -107,7 +109,8 @@ impl Solver {
             set: RwSignal::new(None),
             number: RwSignal::new(0),
             is_new: RwSignal::new(false),
-            run_over: RwSignal::new(false),
+            at_rest: RwSignal::new(false),
+            broken: RwSignal::new(None),
             standing: RwSignal::new(None),
             recorded: RwSignal::new(None),
             nothing_left: RwSignal::new(false),
@@ -266,11 +269,13 @@ impl Solver {
         };
         self.run.update(|run| {
             if let Some(run) = run {
-                if attempt.solved {
-                    run.solved_one();
-                } else {
-                    run.missed(self.now());
-                }
+                let outcome = Outcome {
+                    key: card.puzzle.key.clone(),
+                    rating: card.puzzle.rating.map(|rating| rating.round() as u16),
+                    solved: attempt.solved,
+                    millis: attempt.millis,
+                };
+                run.record(outcome, self.now());
             }
         });
         if !attempt.solved && mode.is_run() {
@@ -290,7 +295,7 @@ impl Solver {
             themes: card.puzzle.themes,
             chosen_theme: mode.known_theme().map(|theme| theme.key().to_owned()),
         };
-        self.ask(Record { attempt }, move |recorded| match recorded {
+        self.ask(wire::Record { attempt }, move |recorded| match recorded {
             Ok(recorded) => {
                 if let Some(after) = recorded.after {
                     self.standing.update(|standing| {

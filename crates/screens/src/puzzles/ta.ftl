@@ -160,6 +160,49 @@ run-result = { $count ->
 run-best = அதிகபட்சம்
 run-series = நீண்ட தொடர்
 run-missed = தவறவிட்டவை
+run-start = தொடங்கு
+run-ready = தயாரா?
+run-rule-time = { $count ->
+    [one] { $count } நிமிடம், உங்கள் முதல் நகர்விலிருந்து.
+   *[other] { $count } நிமிடங்கள், உங்கள் முதல் நகர்விலிருந்து.
+}
+run-rule-combo = தொடர்ந்து { $levels } சரியான நகர்வுகளுக்கு { $gains } வினாடிகள் கிடைக்கும்.
+run-rule-miss = ஒரு தவறுக்கு { $count } வினாடிகள் போகும்; தொடரும் முடியும்.
+run-rule-misses = { $count }-ஆம் தவறுடன் ஓட்டம் முடியும். கடிகாரம் இல்லை.
+run-rule-harder = ஒவ்வொரு புதிரும் முந்தையதைவிடச் சற்றுக் கடினம்.
+run-combo = தொடர்ந்து { $count } · { $at } ஆனால் { $seconds } வினாடிகள்
+run-combo-bar = அடுத்த கூடுதல் நேரத்துக்கு வேண்டிய நகர்வுகள்
+run-best-today = இன்று அதிகபட்சம்
+run-best-week = 7 நாட்களில்
+run-record-today = இன்றைய சிறந்த ஓட்டம்
+run-record-week = கடந்த 7 நாட்களின் சிறந்த ஓட்டம்
+run-record-ever = இதுவரை உங்கள் சிறந்த ஓட்டம்
+run-hardest = தீர்த்ததில் கடினமானது
+run-pace = ஒரு புதிருக்கு
+run-puzzles = இந்த ஓட்டத்தின் புதிர்கள்
+puzzle-race = இருவர் போட்டி
+race-rules = { $count ->
+    [one] இருவருக்கும் ஒரே புதிர்கள். { $count } நிமிடத்தில் அதிகம் தீர்ப்பவர் வெல்வார். தவறினால் சற்றுக் காத்திருக்க வேண்டும்.
+   *[other] இருவருக்கும் ஒரே புதிர்கள். { $count } நிமிடங்களில் அதிகம் தீர்ப்பவர் வெல்வார். தவறினால் சற்றுக் காத்திருக்க வேண்டும்.
+}
+race-time = நேரம்
+race-minutes = { $count ->
+    [one] { $count } நிமிடம்
+   *[other] { $count } நிமிடம்
+}
+race-level = நிலை
+race-easy = எளிது
+race-middle = நடுத்தரம்
+race-hard = கடினம்
+race-ready = நான் தயார்
+race-waits = மற்றவருக்காகக் காத்திருக்கிறது …
+race-board = பலகை { $number }
+race-score = { $own } – { $other }
+race-won = நீங்கள் வென்றீர்கள்!
+race-lost = மற்றவர் வென்றார்
+race-drawn = டிரா
+race-wins = வென்ற போட்டிகள்: { $own } – { $other }
+race-over = போட்டி முடிந்தது: { $near } – { $across }.
 
 ## புதிர்த் தொகுப்புகள்
 

@@ -20,7 +20,7 @@ pub fn of(solving: &Solving, notation: Notation, words: &Lexicon) -> Option<Verd
         })
     };
     match solving.phase() {
-        Phase::Opponent(_) if solving.moves().len() > 1 => {
+        Phase::Opponent(_) if !solving.moves().is_empty() => {
             text(Verdict::Right, "solve-right", words.get("solve-go-on"))
         }
         Phase::Unconfirmed(mv) => {
@@ -201,6 +201,28 @@ mod tests {
             solving.act(Intent::Alarm, DEAF);
         }
         assert!(solving.is_done());
+    }
+
+    #[test]
+    fn a_right_move_is_answered_at_once_and_until_the_next_one() {
+        let start = Position::from_fen("6k1/8/8/8/8/8/8/RR4K1 w - - 0 1").expect("legal");
+        let line = ["b1b7", "g8f8", "a1a8"];
+        let mut at = start.clone();
+        let line = line.map(|uci| {
+            let mv = at.parse_uci(uci).expect("legal");
+            at.play(mv);
+            mv
+        });
+        let puzzle = Puzzle::new(start, None, Solution::line(&line));
+        let (mut solving, _) = Solving::new(puzzle, &[], SolvingOptions::default(), 0);
+        solving.act(Intent::Move(line[0]), DEAF);
+        for _ in 0..2 {
+            let told = words_for(&solving);
+            assert_eq!(told.verdict, Verdict::Right);
+            assert_eq!((&*told.word, &*told.reason), ("Right.", "Go on."));
+            // The opponent replies.
+            solving.act(Intent::Alarm, DEAF);
+        }
     }
 
     #[test]

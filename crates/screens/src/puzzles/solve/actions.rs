@@ -3,6 +3,7 @@
 use super::phase_name;
 use crate::board_description::puzzle_query;
 use crate::puzzles::mode::Mode;
+use crate::puzzles::run_card;
 use crate::puzzles::solver::Solver;
 use crate::puzzles::task_text;
 use crate::registry::Screen;
@@ -16,8 +17,12 @@ use widgets::icon::{Icon, Sign};
 #[component]
 pub fn Actions(solver: Solver) -> impl IntoView {
     let phase = Memo::new(move |_| {
-        if solver.run_over.get() {
-            return "over";
+        if solver.at_rest.get() {
+            return if run_card::is_over(solver) {
+                "over"
+            } else {
+                "ready"
+            };
         }
         if solver.nothing_left.get() {
             return "nothing";
@@ -45,6 +50,11 @@ pub fn Actions(solver: Solver) -> impl IntoView {
                 <Action solver sign=Sign::Repeat name="solve-replay" action="replay" on_press=move || solver.replay()/>
             })}
             <Action solver sign=Sign::Start name="solve-again" action="again" main=true on_press=move || solver.once_more()/>
+        }
+        .into_any(),
+        ("ready", _) => view! {
+            <Action solver sign=Sign::Puzzle name="puzzles" action="home" on_press=move || solver.context.go(Screen::Puzzles, "")/>
+            <Action solver sign=Sign::Start name="run-start" action="start" main=true on_press=move || solver.once_more()/>
         }
         .into_any(),
         ("nothing", _) => {

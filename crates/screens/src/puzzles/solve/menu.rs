@@ -90,7 +90,7 @@ pub fn Menu(solver: Solver) -> impl IntoView {
                     />
                 </label>
                 <Show
-                    when=move || solver.run.with(Option::is_some) && !solver.run_over.get()
+                    when=move || solver.run.with(Option::is_some) && !solver.at_rest.get()
                     fallback=move || view! {
                         <button type="button" class="row" data-action="explore-now" on:click=move |_| explore(solver)>
                             {words.say("solve-explore-long")}

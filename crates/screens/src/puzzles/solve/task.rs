@@ -2,6 +2,7 @@
 
 use super::is_done;
 use crate::puzzles::mode::Mode;
+use crate::puzzles::run_card;
 use crate::puzzles::solver::{Solver, day_of, today};
 use crate::puzzles::task_text;
 use chess::Color;
@@ -27,7 +28,10 @@ pub fn Task(solver: Solver) -> impl IntoView {
     };
     let texts = Memo::new(move |_| {
         let words = words.now();
-        if solver.run_over.get() {
+        if solver.at_rest.get() && !run_card::is_over(solver) {
+            return (None, words.get("run-ready"), String::new());
+        }
+        if solver.at_rest.get() {
             let left = |run: &Option<Run>| run.as_ref().and_then(|run| run.time_left(solver.now()));
             let is_up = solver.run.with(left) == Some(0);
             let title = if is_up { "run-time-up" } else { "run-over" };

@@ -6,7 +6,7 @@ use chess::Move;
 use i18n::Lexicon;
 use leptos::prelude::*;
 use puzzle::solving::Phase;
-use widgets::verdict_bar::{Verdict, VerdictText};
+use widgets::verdict_bar::VerdictText;
 
 impl Solver {
     /// The task in words.
@@ -37,11 +37,10 @@ impl Solver {
         }
     }
 
-    /// The verdict as it is shown. In a run the board says enough of what was right.
+    /// The verdict as it is shown. In a run the board and the strip say enough.
     pub fn verdict(self, words: &Lexicon) -> Option<VerdictText> {
         let in_run = self.run.with(Option::is_some);
-        let is_shown = |told: &VerdictText| !in_run || told.verdict == Verdict::Wrong;
-        self.verdict_told(words).filter(is_shown)
+        self.verdict_told(words).filter(|_| !in_run)
     }
 
     /// The verdict on what is on the board.

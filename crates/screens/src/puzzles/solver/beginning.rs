@@ -34,6 +34,10 @@ impl Solver {
             .with_untracked(|input| input.query.clone());
         if self.solving.with_untracked(Option::is_none) {
             let mode = Mode::parse(&query);
+            // A run that was started goes on without another start.
+            if mode.is_run() && Kept::of(&mode).is_none() {
+                return self.once_more();
+            }
             let wanted = address::puzzle(&mode, &query);
             self.begin(&mode, wanted);
         }
@@ -48,6 +52,12 @@ impl Solver {
         });
         self.restart(mode.clone(), Queue::default(), Vec::new());
         self.name_set(mode);
+        if mode.is_run() && kept.as_ref().is_none_or(|kept| kept.over) {
+            if let Some(kept) = kept {
+                self.take_up(kept);
+            }
+            return self.at_rest.set(true);
+        }
         let now = device_clock::date() as u64;
         self.ask(GetStanding { now }, move |standing| {
             if let Ok(standing) = standing {
@@ -91,7 +101,8 @@ impl Solver {
         };
         self.run.set(kind.map(Run::new));
         self.mode.set(mode);
-        self.run_over.set(false);
+        self.at_rest.set(false);
+        self.broken.set(None);
         self.missed.set(missed);
         self.card.set(None);
         self.live.clear();

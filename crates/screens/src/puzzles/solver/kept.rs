@@ -25,6 +25,8 @@ pub(super) struct Kept {
     /// True if the first attempt has ended.
     pub tried: bool,
     run: Option<Run>,
+    /// True once the run is over: its result is kept.
+    pub over: bool,
     seen: Vec<PuzzleKey>,
     missed: Vec<PuzzleKey>,
 }
@@ -54,12 +56,9 @@ impl Kept {
 }
 
 impl Solver {
-    /// Keeps what is on the board, unless a run is over.
+    /// Keeps what is on the board, and the run with it.
     pub(super) fn keep(self) {
         let mode = self.mode.get_untracked();
-        if self.run_over.get_untracked() {
-            return forget(&mode);
-        }
         let journal = |solving: &Option<Solving>| {
             let solving = solving.as_ref()?;
             let tried = solving.attempt().is_some();
@@ -79,6 +78,7 @@ impl Solver {
             journal,
             tried,
             run: self.run.get_untracked(),
+            over: self.at_rest.get_untracked(),
             seen: self.inner.with_value(|inner| inner.queue.seen().to_vec()),
             missed: self.missed.get_untracked(),
         };

@@ -1,6 +1,8 @@
 //! Pace: the next puzzle where it comes by itself, and the end of a run.
 
-use super::Solver;
+use super::{Solver, today};
+use crate::puzzles::options::Options;
+use crate::puzzles::run_records;
 use gloo_timers::callback::Timeout;
 use i18n::args;
 use leptos::prelude::*;
@@ -72,14 +74,17 @@ impl Solver {
     /// Ends the run, and records it.
     pub fn end_run(self) {
         let solved = self.run.with_untracked(|run| run.as_ref().map(Run::solved));
-        let Some(solved) = solved.filter(|_| !self.run_over.get_untracked()) else {
+        let Some(solved) = solved.filter(|_| !self.at_rest.get_untracked()) else {
             return;
         };
         self.live.stop();
         self.inner.update_value(|inner| inner.next = None);
-        self.run_over.set(true);
+        self.at_rest.set(true);
         self.keep();
         let mode = self.mode.get_untracked();
+        let ever = Options::load().best_of(&mode).map_or(0, |best| *best);
+        self.broken
+            .set(run_records::add(&mode, today(), solved, ever));
         self.prefer(|options| {
             if let Some(best) = options.best_of(&mode) {
                 *best = solved.max(*best);
