@@ -77,12 +77,10 @@ fn drawn(weights: &[(Kind, u64)], but: &[Kind], chance: u64) -> Option<Kind> {
 }
 
 /// The filter, narrowed to ratings within [`REACH`].
-fn within_reach(filter: Filter, near: u16) -> Filter {
-    let wanted = filter.rating.clone().unwrap_or(0..=u16::MAX);
+fn within_reach(mut filter: Filter, near: u16) -> Filter {
+    let wanted = filter.rating.take().unwrap_or(0..=u16::MAX);
     let least = near.saturating_sub(REACH).max(*wanted.start());
     let most = near.saturating_add(REACH).min(*wanted.end());
-    Filter {
-        rating: Some(least..=most),
-        ..filter
-    }
+    filter.rating = Some(least..=most);
+    filter
 }
