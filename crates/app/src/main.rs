@@ -68,6 +68,7 @@ use platform::clients::Clients;
 use platform::preferences::Preferences;
 use std::time::Duration;
 use table::game_settings::GameSettings;
+use table::skill::Skill;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use widgets::layer::Layers;
@@ -166,11 +167,12 @@ fn show_table(page: Page, root: &Element) {
         .document_element()
         .and_then(|html| html.get_attribute("data-play"))
         .is_some();
+    // The answer that was given before the program ran; what stood there is none.
     let skill = document()
-        .query_selector("[name=skill]:checked")
+        .query_selector("[name=skill]:checked:not([checked])")
         .ok()
         .flatten()
-        .and_then(|input| input.get_attribute("value"));
+        .and_then(|input| Skill::of_name(&input.get_attribute("value")?));
     // The static board has been seen until now; the live one takes its place in the same frame.
     while let Some(part) = root.first_element_child()
         && !part.class_list().contains("site-header")
@@ -179,7 +181,7 @@ fn show_table(page: Page, root: &Element) {
     }
     let mounted = mount_to(root.clone().unchecked_into(), move || {
         if let Some(skill) = skill {
-            new_game::answer(page, &skill);
+            new_game::answer(page, skill);
         }
         if pressed && page.live().game.with_untracked(|game| is_new(game)) {
             page.play(None);

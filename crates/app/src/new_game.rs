@@ -3,6 +3,7 @@
 use crate::focus;
 use crate::notice::Notice;
 use crate::page::Page;
+use crate::storage;
 use game::TimeControl;
 use i18n::case;
 use i18n::clock_words::{own, preset};
@@ -10,45 +11,16 @@ use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use table::game_settings::{GameSettings, Opponent};
 use table::in_play;
+use table::skill::Skill;
 use widgets::icon::{Icon, IconButton, Sign};
 use widgets::layer::close_by_back;
 
-/// Answers to the one question of a first visit: how well the player plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Skill {
-    New,
-    KnowsTheMoves,
-    PlaysWell,
-}
-
-impl Skill {
-    const ALL: [Skill; 3] = [Skill::New, Skill::KnowsTheMoves, Skill::PlaysWell];
-
-    /// Name in the document; also the message name of the answer.
-    fn name(self) -> &'static str {
-        match self {
-            Skill::New => "skill-new",
-            Skill::KnowsTheMoves => "skill-moves",
-            Skill::PlaysWell => "skill-well",
-        }
-    }
-
-    /// The robot's level; the clock, and whether there are hints, go with it.
-    fn level(self) -> u8 {
-        match self {
-            Skill::New => 1,
-            Skill::KnowsTheMoves => 3,
-            Skill::PlaysWell => 8,
-        }
-    }
-}
-
-/// Takes over the answer that was given before the program ran.
-pub fn answer(page: Page, name: &str) {
-    let skill = Skill::ALL.into_iter().find(|skill| skill.name() == name);
-    if let Some(skill) = skill.filter(|_| page.first_visit.get_untracked()) {
-        page.game_settings
-            .update(|terms| terms.choose_skill(skill.level()));
+/// Takes over how well the player plays, and keeps it, so that it is asked but once: here or by the puzzles.
+pub fn answer(page: Page, skill: Skill) {
+    if page.first_visit.get_untracked() {
+        let terms = page.game_settings;
+        terms.update(|terms| terms.choose_skill(skill.level()));
+        terms.with_untracked(storage::save_game_settings);
     }
 }
 
@@ -61,7 +33,7 @@ pub fn NewGame() -> impl IntoView {
     let question = move || {
         let choices = Skill::ALL.map(|skill| {
             let chosen = move || terms.with(|terms| terms.robot.level == skill.level());
-            let choose = move || answer(page, skill.name());
+            let choose = move || answer(page, skill);
             view! { <Choice group="skill" name=skill.name() label=words.say(skill.name()) chosen choose/> }
         });
         view! {

@@ -74,7 +74,7 @@ fn streaks(days: &BTreeSet<i32>, today: i32) -> (u32, u32) {
     (if lasts { length } else { 0 }, longest)
 }
 
-/// Attempts one by one, the newest first.
+/// Attempts one by one, the newest first. Their positions are in their sets.
 pub fn past(attempts: &Attempts, get: GetAttempts, day_of: impl Fn(u64) -> i32) -> PastAttempts {
     let reviews = attempts.reviews();
     let wanted = |at: &usize| !get.missed || !reviews[*at].solved;
@@ -101,6 +101,7 @@ pub fn past(attempts: &Attempts, get: GetAttempts, day_of: impl Fn(u64) -> i32) 
             puzzle_rating: review.puzzle_rating.map(|rating| rating.rating),
             change,
             themes: review.themes.clone(),
+            fen: None,
         }
     };
     PastAttempts {

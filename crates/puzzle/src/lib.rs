@@ -18,6 +18,7 @@ mod file_fault;
 mod filter;
 pub mod history;
 mod judge;
+pub mod kind;
 mod known;
 mod limits;
 mod lines;

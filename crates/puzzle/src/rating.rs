@@ -31,6 +31,16 @@ pub const DIFFICULTIES: [i16; 5] = [-600, -300, 0, 300, 600];
 /// The levels a new solver may say he has, from beginner to strong player.
 pub const LEVELS: [u16; 4] = [800, 1200, 1500, 1800];
 
+/// The level of a new solver who plays against the robot of this level, of twelve.
+pub fn level_of_player(robot: u8) -> u16 {
+    LEVELS[match robot {
+        0..=2 => 0,
+        3..=5 => 1,
+        6..=8 => 2,
+        _ => 3,
+    }]
+}
+
 /// A difference of one in the scale that the system counts in.
 const SCALE: f64 = 173.7178;
 const CENTER: f64 = 1500.0;

@@ -2,6 +2,10 @@
 //!
 //! Only the columns of an [index](crate::Pack::index) are looked at; no puzzle is decoded.
 
+mod mixture;
+
+pub use mixture::choose_mixed;
+
 use crate::{Filter, Pack};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -46,10 +50,21 @@ pub struct Wish {
 /// Puzzles that pass a filter: chosen by chance among those nearest to the wanted rating that were never tried; when there are
 /// no more of them, those that were tried longest ago. Needs no memory for those that are not chosen.
 pub fn choose(sets: &[Searched<'_>], filter: &Filter, wish: Wish) -> Vec<Chosen> {
-    let mut chosen = match wish.near.map(crate::filter::rounded) {
-        Some(near) => draw(sets, &nearest(sets, filter, near, wish.count), wish, &[]),
-        None => Vec::new(),
-    };
+    fill(sets, filter, wish, Vec::new())
+}
+
+/// Those that are chosen already, with as many others as are still wanted.
+fn fill(
+    sets: &[Searched<'_>],
+    filter: &Filter,
+    wish: Wish,
+    mut chosen: Vec<Chosen>,
+) -> Vec<Chosen> {
+    if let Some(near) = wish.near.map(crate::filter::rounded) {
+        let near = nearest(sets, filter, near, wish.count);
+        let found = draw(sets, &near, wish, &chosen);
+        chosen.extend(found);
+    }
     // With a wanted rating those without one come last.
     let others = draw(sets, filter, wish, &chosen);
     chosen.extend(others);

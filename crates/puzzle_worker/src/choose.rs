@@ -4,9 +4,10 @@ use crate::index::Index;
 use crate::puzzles::Puzzles;
 use database::now;
 use protocol::puzzle::{
-    Card, Choose, Failure, GetPuzzles, OWN_SET, Puzzle, PuzzleKey, Selection, State,
+    Card, Choose, Failure, GetPuzzles, Mode, OWN_SET, Puzzle, PuzzleKey, Selection, State,
 };
-use puzzle::attempts::memory_message;
+use puzzle::attempts::{Attempts, memory_message, mode_name};
+use puzzle::kind::Kind;
 use puzzle::selection::{self, Searched, Wish};
 use puzzle::{Filter, Pack, message};
 use std::collections::{BTreeMap, BTreeSet};
@@ -62,7 +63,12 @@ impl Puzzles {
                 seed: choose.seed,
                 count: choose.count as usize,
             };
-            selection::choose(&searched, filter, wish)
+            if choose.mixed {
+                let served = last_kinds(&log, choose, &keys, &indexes)?;
+                selection::choose_mixed(&searched, filter, wish, &served)
+            } else {
+                selection::choose(&searched, filter, wish)
+            }
         };
         let mut cards = Vec::new();
         for chosen in chosen {
@@ -177,6 +183,42 @@ impl Puzzles {
             puzzle: told,
         })
     }
+}
+
+/// Kinds of the last two puzzles that came: in this round, and before it as rated ones.
+fn last_kinds(
+    log: &Attempts,
+    choose: &Choose,
+    keys: &[String],
+    indexes: &[Rc<Index>],
+) -> Result<Vec<Kind>, Failure> {
+    let round = choose.not.iter().map(|key| (&key.set, &key.id));
+    let rated = log.reviews().iter().rev();
+    let rated = rated.filter(|review| review.mode == mode_name(Mode::Rated));
+    let rated = rated.map(|review| (&review.set, &review.puzzle));
+    let mut last = Vec::new();
+    for puzzle in round.rev().chain(rated) {
+        if !last.contains(&puzzle) {
+            last.push(puzzle);
+        }
+        if last.len() == 2 {
+            break;
+        }
+    }
+    let mut kinds = Vec::new();
+    for (set, id) in last.into_iter().rev() {
+        if let Some(at) = keys.iter().position(|key| key == set) {
+            let index = &indexes[at];
+            let numbers = index.numbers(std::iter::once(id.as_str()))?;
+            let pack = index.pack()?;
+            kinds.extend(
+                numbers
+                    .iter()
+                    .map(|(_, number)| Kind::of(pack.themes(*number))),
+            );
+        }
+    }
+    Ok(kinds)
 }
 
 fn all(pack: &Pack<'_>) -> Vec<u32> {

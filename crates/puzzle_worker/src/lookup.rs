@@ -8,7 +8,6 @@ use crate::stored_set::StoredSet;
 use database::object_store::{PUZZLE_SETS, StoreName};
 use protocol::puzzle::{Failure, OWN_SET};
 use puzzle::{BLOCK, Pack, Puzzle};
-use std::ops::Range;
 use std::rc::Rc;
 
 impl Puzzles {
@@ -52,36 +51,34 @@ impl Puzzles {
 
     /// The puzzle of a number in a set.
     pub async fn puzzle(&self, index: &Index, number: u32) -> Result<Puzzle, Failure> {
-        let found = self.puzzles(index, number..number + 1).await?;
+        let found = self.puzzles(index, [number]).await?;
         found.into_iter().next().ok_or(Failure::Missing)
     }
 
-    /// The puzzles of these numbers in a set; each block is read once.
+    /// The puzzles of these numbers in a set. The numbers are in their order, so that each block is read once.
     pub async fn puzzles(
         &self,
         index: &Index,
-        numbers: Range<u32>,
+        numbers: impl IntoIterator<Item = u32>,
     ) -> Result<Vec<Puzzle>, Failure> {
         let mut found = Vec::new();
-        let mut next = numbers.start;
-        while next < numbers.end {
-            let (bytes, first, end) = match &index.set {
-                None => (self.own_pack.bytes().await?, 0, numbers.end),
-                Some(set) => {
-                    let block = next / BLOCK as u32;
-                    let first = block * BLOCK as u32;
-                    let end = numbers.end.min(first + BLOCK as u32);
-                    (Rc::new(self.block(set, block).await?), first, end)
-                }
+        let mut block: Option<(u32, Rc<Vec<u8>>)> = None;
+        for number in numbers {
+            let first = match &index.set {
+                None => 0,
+                Some(_) => number - number % BLOCK as u32,
+            };
+            let bytes = match (&block, &index.set) {
+                (Some((known, bytes)), _) if *known == first => bytes.clone(),
+                (_, None) => self.own_pack.bytes().await?,
+                (_, Some(set)) => Rc::new(self.block(set, first / BLOCK as u32).await?),
             };
             let pack = Pack::open(&bytes).map_err(|fault| damaged(&fault))?;
-            for number in next..end {
-                let puzzle = pack.puzzle(number - first);
-                let puzzle = puzzle.map_err(|fault| damaged(&fault))?;
-                index.remember(&puzzle.id, number);
-                found.push(puzzle);
-            }
-            next = end;
+            let puzzle = pack.puzzle(number - first);
+            let puzzle = puzzle.map_err(|fault| damaged(&fault))?;
+            index.remember(&puzzle.id, number);
+            found.push(puzzle);
+            block = Some((first, bytes));
         }
         Ok(found)
     }

@@ -7,7 +7,7 @@ use database::object_store::{PUZZLE_REVIEWS, StoreName};
 use js_sys::Date;
 use protocol::puzzle::{
     Attempt, ExportReviews, Failure, Fault, GetAttempts, History, ImportedReviews, MOST_FAULTS,
-    OWN_SET, PastAttempts, Recorded, ReviewFormat, Standing,
+    OWN_SET, PastAttempt, PastAttempts, Recorded, ReviewFormat, Standing,
 };
 use puzzle::review_log::{self, Review, SolverRecord};
 use puzzle::{FileFaultKind, history, message};
@@ -93,7 +93,27 @@ impl Puzzles {
     /// The attempts so far one by one.
     pub async fn past_attempts(&self, get: GetAttempts) -> Result<PastAttempts, Failure> {
         self.sync_log().await?;
-        Ok(history::past(&self.log.attempts(), get, day_of))
+        let mut past = history::past(&self.log.attempts(), get, day_of);
+        let mut sets: BTreeMap<String, Vec<&mut PastAttempt>> = BTreeMap::new();
+        for attempt in &mut past.attempts {
+            let set = attempt.key.set.clone();
+            sets.entry(set).or_default().push(attempt);
+        }
+        for (set, attempts) in sets {
+            // Those of a set that cannot be had now, or is damaged, have none.
+            let Ok(index) = self.index(&set).await else {
+                continue;
+            };
+            let ids = attempts.iter().map(|attempt| attempt.key.id.as_str());
+            let numbers = index.numbers(ids)?.into_iter().map(|(_, number)| number);
+            let numbers: BTreeSet<u32> = numbers.collect();
+            let puzzles = self.puzzles(&index, numbers).await.unwrap_or_default();
+            for attempt in attempts {
+                let puzzle = puzzles.iter().find(|puzzle| puzzle.id == attempt.key.id);
+                attempt.fen = puzzle.map(|puzzle| puzzle.position().to_fen());
+            }
+        }
+        Ok(past)
     }
 
     /// The days from one to another.

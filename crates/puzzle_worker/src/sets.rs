@@ -16,6 +16,7 @@ impl Puzzles {
     pub async fn sets(&self) -> Result<Vec<SetInfo>, Failure> {
         self.forget_removed(now().saturating_sub(RESTORABLE))
             .await?;
+        self.sync_log().await?;
         let sets = self.stored_sets().await?.into_iter();
         let mut sets: Vec<_> = sets
             .filter(|set| set.removed.is_none())
@@ -23,6 +24,15 @@ impl Puzzles {
             .collect();
         sets.sort_by_key(|set| std::cmp::Reverse(set.added));
         sets.insert(0, self.own_pack.info());
+        let log = self.log.attempts();
+        for set in &mut sets {
+            let tried = || log.of_set(&set.key).map(|(_, tried)| tried);
+            let solved = tried().filter(|tried| tried.solved).count();
+            // Puzzles that were tried may have left the set since.
+            (set.tried, set.solved) = [tried().count(), solved]
+                .map(|count| (count as u32).min(set.count))
+                .into();
+        }
         Ok(sets)
     }
 

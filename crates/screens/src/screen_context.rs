@@ -10,6 +10,7 @@ use i18n::Words;
 use leptos::prelude::*;
 use platform::preferences::Preferences;
 use table::Sound;
+use table::skill::Skill;
 use widgets::frame::Frame;
 
 /// Input of a screen, which changes with the page.
@@ -23,6 +24,8 @@ pub struct ScreenInput {
     pub heard: Utterance,
     /// True if what is to be heard can be heard: sound is on, and the device has a voice for the language.
     pub has_voice: bool,
+    /// Level of the robot that the player has chosen to play against; none as long as nothing tells how well he plays.
+    pub level: Option<u8>,
 }
 
 /// Actions of the page for a screen. Going somewhere is a link ([`route::href`]); `go` is for what is decided only when it is pressed.
@@ -41,6 +44,8 @@ pub struct PageActions {
     pub offer_game: Callback<Position>,
     /// Has the robot of the next game judge by these values.
     pub play_against: Callback<PieceValues>,
+    /// Takes over how well the player plays.
+    pub answer_skill: Callback<Skill>,
     /// Plays a sound, if sound is on.
     pub sound: Callback<Sound>,
     /// Says a text aloud, if the page speaks.
@@ -59,6 +64,7 @@ impl PageActions {
             play: Callback::new(|_| ()),
             offer_game: Callback::new(|_| ()),
             play_against: Callback::new(|_| ()),
+            answer_skill: Callback::new(|_| ()),
             sound: Callback::new(|_| ()),
             speak: Callback::new(|_| ()),
             say: Callback::new(|_| ()),
@@ -116,6 +122,11 @@ impl ScreenContext {
     /// Has the robot of the next game judge by these values.
     pub fn play_against(self, values: PieceValues) {
         run(self.page.play_against, values);
+    }
+
+    /// Has the page know how well the player plays.
+    pub fn answer_skill(self, skill: Skill) {
+        run(self.page.answer_skill, skill);
     }
 
     /// Makes a move heard.

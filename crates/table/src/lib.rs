@@ -32,6 +32,7 @@ mod premove;
 mod premove_destinations;
 mod question;
 mod robot_pace;
+pub mod skill;
 mod table;
 
 pub use effect::{Alarm, Announcement, Effect, Focus, Notice, Sound};

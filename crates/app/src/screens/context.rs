@@ -1,6 +1,8 @@
 //! Context of a screen on the page.
 
+use crate::new_game;
 use crate::page::Page;
+use crate::storage;
 use ::screens::registry::{Place, Screen};
 use ::screens::{PageActions, ScreenContext, ScreenInput};
 use leptos::prelude::*;
@@ -19,6 +21,7 @@ pub fn of(page: Page, screen: Screen, frame: Frame) -> ScreenContext {
             query: query.get(),
             heard: page.voice.heard.get(),
             has_voice: page.can_say(),
+            level: robot_level(page),
         })
         .into(),
         subject: page.subject,
@@ -43,12 +46,25 @@ pub fn of(page: Page, screen: Screen, frame: Frame) -> ScreenContext {
                     settings.robot.values = Some(values);
                 });
                 page.game_settings
-                    .with_untracked(crate::storage::save_game_settings);
+                    .with_untracked(storage::save_game_settings);
                 page.go(Place::Play);
             }),
             sound: Callback::new(move |sound| page.sound(sound_of(sound))),
+            answer_skill: Callback::new(move |skill| {
+                new_game::answer(page, skill);
+                page.first_visit.set(false);
+            }),
             speak: Callback::new(move |told: String| page.speak(&told)),
             say: Callback::new(move |told: String| page.say(&told)),
         },
     }
+}
+
+/// Level of the robot that the player has chosen as an opponent, once any settings have been kept.
+fn robot_level(page: Page) -> Option<u8> {
+    let chosen = page.game_settings.with(|settings| {
+        let is_robot = settings.opponent == Opponent::Robot;
+        is_robot.then_some(settings.robot.level)
+    });
+    chosen.filter(|_| storage::has_game_settings())
 }

@@ -1,6 +1,6 @@
 //! A thousand gestures on the boards of puzzles, seeded, none of which is a move: not one becomes an attempt.
 
-use crate::puzzles::{add_set, wait_for_phase};
+use crate::puzzles::{add_set, solve_own_set, wait_for_phase};
 use browser_tests::{Browser, Gestures, Place, View, with_browser};
 use serde_json::json;
 
@@ -386,9 +386,7 @@ fn a_thousand_gestures_are_no_attempt() {
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
         assert_eq!(lines.len(), PUZZLES);
         add_set(browser, "gestures.csv", &lines).await;
-        browser
-            .press(".sets-row:not([data-set=sessa]) [data-action=solve-set]")
-            .await;
+        solve_own_set(browser).await;
         wait_for_phase(browser, "solver").await;
         let (mut made, mut deaf) = (0, 0);
         for puzzle in 0..PUZZLES {

@@ -1,7 +1,7 @@
 //! Announcements that a screen reader must hear: what is told twice in the same words, and a lesson by keyboard alone.
 
 use crate::learn::{open, open_step, wait_for_step};
-use crate::puzzles::{QUEEN, add_set, wait_for_phase};
+use crate::puzzles::{QUEEN, add_set, solve_own_set, wait_for_phase};
 use browser_tests::{Browser, GameSettings, View, with_browser};
 
 /// Moves a piece by the keys of the board.
@@ -65,9 +65,7 @@ fn what_is_asked_twice_is_told_twice() {
 
         // In a puzzle.
         add_set(browser, "tests.csv", &[QUEEN]).await;
-        browser
-            .press(".sets-row:not([data-set=sessa]) [data-action=solve-set]")
-            .await;
+        solve_own_set(browser).await;
         wait_for_phase(browser, "solver").await;
         browser.go_to("a1").await;
         browser.listen().await;

@@ -55,6 +55,7 @@ mod puzzle_choice;
 mod puzzle_clock;
 mod puzzle_entry;
 mod puzzle_history;
+mod puzzle_home;
 mod puzzle_layout;
 mod puzzle_pictures;
 mod puzzle_progress;

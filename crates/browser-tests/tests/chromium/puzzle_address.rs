@@ -1,7 +1,9 @@
 //! The address names the puzzle: a reload, the way back and a shared link lead to it, as it was left.
 
 use crate::puzzle_runs::{make_any_move, start_run, wait_for_turn};
-use crate::puzzles::{LADDER, QUEEN, add_set, solve, tap_move, wait_for_phase, wait_for_verdict};
+use crate::puzzles::{
+    LADDER, QUEEN, add_set, solve, solve_own_set, tap_move, wait_for_phase, wait_for_verdict,
+};
 use browser_tests::{Browser, View, with_browser};
 use serde_json::json;
 
@@ -109,9 +111,7 @@ fn a_single_puzzle_of_a_set_comes_once_more() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
         add_set(browser, "one.csv", &[QUEEN]).await;
-        browser
-            .press(".sets-row:not([data-set=sessa]) [data-action=solve-set]")
-            .await;
+        solve_own_set(browser).await;
         wait_for_phase(browser, "solver").await;
         tap_move(browser, "d1", "d7").await;
         wait_for_phase(browser, "solved").await;

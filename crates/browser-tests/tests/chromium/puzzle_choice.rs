@@ -20,6 +20,7 @@ async fn open(browser: &Browser) {
     browser.open().await;
     browser.visit("#puzzles").await;
     browser.press("[data-action=themes]").await;
+    browser.press("[data-action=filter]").await;
     browser.wait_for(".puzzles-choice").await;
 }
 
@@ -27,9 +28,7 @@ async fn open(browser: &Browser) {
 fn rating_and_mate_are_chosen_and_stand_in_the_address() {
     with_browser(View::PHONE, async |browser| {
         open(browser).await;
-        browser
-            .wait_for(".puzzles-theme:not([aria-disabled])")
-            .await;
+        browser.wait_for(".puzzles-theme").await;
         browser.assert_accessible("puzzles-choice").await;
         browser.assert_matches_reference("puzzles-choice").await;
         browser.press("[name=rating][value=choice-same]").await;
@@ -54,7 +53,11 @@ fn rating_and_mate_are_chosen_and_stand_in_the_address() {
         browser
             .wait_for("[name=rating][value=choice-same]:checked")
             .await;
-        // A theme is solved within the choice.
+        // A theme is solved within the choice, which the chip tells.
+        assert_eq!(
+            browser.text("[data-action=filter]").await,
+            "Mate in 2 moves · 1050–1350"
+        );
         browser.press("[name=mate][value=any]").await;
         browser.press("[data-theme=fork]").await;
         wait_for_phase(browser, "solver").await;

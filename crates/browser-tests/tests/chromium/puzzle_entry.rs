@@ -1,6 +1,6 @@
 //! Puzzles solved by typed moves, with the answers announced.
 
-use crate::puzzles::{QUEEN, add_set, wait_for_phase};
+use crate::puzzles::{QUEEN, add_set, solve_own_set, wait_for_phase};
 use browser_tests::{Browser, TestServer, View, with_browser, with_browser_at};
 
 /// The field of the puzzle; Play's own lies below the page.
@@ -24,9 +24,7 @@ async fn wait_until_said(browser: &Browser, text: &str) {
 async fn begin(browser: &Browser, chosen: &[&str]) {
     browser.open().await;
     add_set(browser, "tests.csv", &[QUEEN]).await;
-    browser
-        .press(".sets-row:not([data-set=sessa]) [data-action=solve-set]")
-        .await;
+    solve_own_set(browser).await;
     wait_for_phase(browser, "solver").await;
     browser.press(".more-menu summary").await;
     for name in chosen {

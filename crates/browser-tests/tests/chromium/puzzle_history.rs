@@ -100,10 +100,23 @@ fn what_was_tried_stands_in_the_history_and_is_opened_again() {
             browser.ask(body, []).await
         };
         assert_eq!(results().await, "solved,missed,missed");
-        let row = browser
-            .text(".history [data-result=solved] span > span")
-            .await;
-        assert_eq!(row, "Solved · Puzzle rated 800 · 9 seconds");
+        // Each is one line: its board, how it went, theme, rating and time.
+        let row = async |part: &str| {
+            let part = format!(".history [data-result=solved] {part}");
+            browser.text(&part).await
+        };
+        assert_eq!(row("b").await, "Fork · 800 · 9 s");
+        assert_eq!(row(".hidden-visually").await, "Solved");
+        let queen = ".history [data-result=solved] .piece[data-square=d7][data-role=queen]";
+        assert_eq!(browser.count(queen).await, 1, "the position to be solved");
+        let height = "
+            const row = document.querySelector('.history [data-result]');
+            return row.getBoundingClientRect().height";
+        let height = browser.evaluate(height, []).await;
+        assert!(
+            height.as_f64().is_some_and(|height| height <= 80.0),
+            "{height}"
+        );
         browser.assert_accessible("puzzles-history").await;
         browser.press("[name=past][value=missed]").await;
         browser
@@ -159,7 +172,8 @@ fn a_long_history_comes_in_pages() {
             }
         }
         assert!(!browser.is_there("[data-action=more-attempts]").await);
-        // One whose set is gone says so.
+        // One whose set is gone has no board, and says so.
+        assert!(!browser.is_there(".history .board").await);
         browser.press(".history [data-result]").await;
         browser.wait_for(".solve-trouble").await;
     });

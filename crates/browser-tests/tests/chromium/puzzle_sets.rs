@@ -328,10 +328,6 @@ fn what_was_made_by_hand_survives_a_kill() {
         async |browser| {
             browser.open().await;
             browser.visit("#puzzles/sets").await;
-            browser.wait_for(".sets-row:not([data-set=sessa])").await;
-            browser
-                .press(".sets-row:not([data-set=sessa]) summary")
-                .await;
             browser
                 .press(".sets-row:not([data-set=sessa]) [data-action=open-set]")
                 .await;

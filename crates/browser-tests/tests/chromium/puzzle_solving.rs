@@ -1,7 +1,9 @@
 //! Ways of solving under a finger and by keys: what comes next, what is asked for, how it is told.
 
 use crate::puzzle_runs::make_any_move;
-use crate::puzzles::{LADDER, QUEEN, add_set, solve, tap_move, wait_for_phase, wait_for_verdict};
+use crate::puzzles::{
+    LADDER, QUEEN, add_set, solve, solve_own_set, tap_move, wait_for_phase, wait_for_verdict,
+};
 use browser_tests::{Browser, Gestures, Place, View, with_browser};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -216,7 +218,7 @@ fn the_level_is_asked_first_and_puzzles_follow_the_difficulty() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
         browser.visit("#puzzles").await;
-        browser.press("[data-level='800']").await;
+        browser.press("[data-skill=skill-new]").await;
         wait_for_phase(browser, "solver").await;
         assert_eq!(browser.text(".solve-head h1").await, "Rated");
         assert_eq!(browser.text(".solve-rating span").await, "800 ± 800");
@@ -244,7 +246,7 @@ fn the_level_is_asked_first_and_puzzles_follow_the_difficulty() {
         // The question has been answered.
         browser.press(".solve-up").await;
         browser.wait_for(".puzzles-number").await;
-        assert!(!browser.is_there("button[data-level]").await);
+        assert!(!browser.is_there("[data-skill]").await);
     });
 }
 
@@ -393,9 +395,7 @@ fn a_blindfold_covers_the_puzzle() {
         browser.open().await;
         browser.prefer("blindfold", "hidden").await;
         add_set(browser, "tests.csv", &[QUEEN]).await;
-        browser
-            .press(".sets-row:not([data-set=sessa]) [data-action=solve-set]")
-            .await;
+        solve_own_set(browser).await;
         wait_for_phase(browser, "solver").await;
         let seen = "
             const king = document.querySelector('.screen.solve .piece[data-role=king]');
@@ -464,7 +464,7 @@ fn puzzles_are_told_in_tamil() {
         browser.prefer("language", "ta").await;
         browser.wait_for("html[lang=ta]").await;
         browser.visit("#puzzles").await;
-        browser.wait_for("[data-level]").await;
+        browser.wait_for("[data-skill]").await;
         let title = ".screen[data-screen=puzzles] h1";
         browser.wait_for_text(title, "புதிர்கள்").await;
         browser.assert_accessible("puzzles-tamil").await;

@@ -65,7 +65,7 @@ async fn go(browser: &Browser, place: &str) {
 /// as the page is.
 async fn use_what_keeps(browser: &Browser) {
     go(browser, "puzzles").await;
-    browser.press("[data-level]:first-child").await;
+    browser.press("[data-skill]:first-child").await;
     wait_for_phase(browser, "solver").await;
     assert!(!browser.is_there(".solve-trouble").await);
     assert!(!browser.pieces().await.is_empty());

@@ -177,6 +177,8 @@ pub struct PastAttempt {
     pub change: Option<f64>,
     /// Keys of the puzzle's themes.
     pub themes: Vec<String>,
+    /// The position to be solved as FEN, if the puzzle is in a set that is here.
+    pub fen: Option<String>,
 }
 
 /// See [`Task::GetHistory`](super::Task::GetHistory).

@@ -19,6 +19,9 @@ pub struct Choose {
     pub not: Vec<PuzzleKey>,
     /// The time now, by which puzzles are due.
     pub now: u64,
+    /// True if all kinds of puzzles are to have their turn, however frequent each is.
+    #[serde(default)]
+    pub mixed: bool,
 }
 
 /// Selection of puzzles; the default is all of the set of our own.

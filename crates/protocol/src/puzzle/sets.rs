@@ -29,6 +29,12 @@ pub struct SetInfo {
     /// True while its file is being read, and for good if the tab was closed or killed meanwhile.
     #[serde(default)]
     pub unfinished: bool,
+    /// Number of its puzzles that were tried.
+    #[serde(default)]
+    pub tried: u32,
+    /// Number of those that were solved at the last attempt.
+    #[serde(default)]
+    pub solved: u32,
 }
 
 /// See [`Task::AddSet`](super::Task::AddSet).

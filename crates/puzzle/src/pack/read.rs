@@ -8,7 +8,7 @@ use super::{BLOCK, GROUP, LONGEST_BLOCK, MAGIC};
 use crate::PACK_VERSION;
 use crate::file_fault::{FileFault, FileFaultKind, Place};
 use crate::puzzle::add_theme;
-use crate::{Filter, Puzzle, Rating, Solution, Theme};
+use crate::{Filter, Puzzle, Rating, Solution, Theme, Themes};
 use chess::Position;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -382,6 +382,26 @@ impl<'a> Pack<'a> {
         }
         let rating = block.number(Column::Rating, 2, at)?;
         u16::try_from(rating).ok()
+    }
+
+    /// The known themes of a puzzle; none if there is no such puzzle.
+    pub fn themes(&self, number: u32) -> Themes {
+        let after = self.blocks.partition_point(|(first, ..)| *first <= number);
+        let Some((first, keys, block)) = after.checked_sub(1).map(|n| &self.blocks[n]) else {
+            return Themes::EMPTY;
+        };
+        let at = (number - first) as usize;
+        let has = |plane: &[u8]| {
+            plane
+                .get(at / 8)
+                .is_some_and(|bits| bits >> (at % 8) & 1 == 1)
+        };
+        let planes = block.themes(&self.keys[*keys]);
+        let known = planes.filter_map(|(theme, plane)| match theme {
+            Some(&Ok(theme)) if has(plane) => Some(theme),
+            _ => None,
+        });
+        known.collect()
     }
 
     /// The least and the greatest rating, if any puzzle has one.

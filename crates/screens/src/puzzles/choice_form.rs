@@ -1,4 +1,4 @@
-//! The form in which puzzles are chosen by rating, mate in so many moves, and set. The address holds the choice.
+//! The form in which puzzles are chosen by rating, mate in so many moves, and set.
 
 use super::mode::{Choice, MOST_MOVES, MOST_RATING, Mode};
 use super::segment::Segment;
@@ -72,17 +72,14 @@ pub fn ChoiceForm(
     sets: RwSignal<Vec<SetInfo>>,
     /// The solver's rating.
     rating: Signal<f64>,
+    /// Changes the choice.
+    choose: Callback<Choice>,
 ) -> impl IntoView {
     let words = context.words;
     let change = move |change: &dyn Fn(&mut Choice)| {
         let mut changed = choice.get_untracked();
         change(&mut changed);
-        let query = if changed == Choice::default() {
-            String::new()
-        } else {
-            Mode::Chosen(changed).query()
-        };
-        context.readdress(query);
+        choose.run(changed);
     };
     let fault = RwSignal::new(None::<Fault>);
     let set_ratings = move |ratings: Option<(u16, u16)>| {

@@ -23,12 +23,7 @@ puzzles-offline = { $count ->
     [one] { $number } puzzle is on this device, also without a network.
    *[other] { $number } puzzles are on this device, also without a network.
 }
-puzzles-level = How well do you play?
 puzzles-level-how = So that the first puzzles suit you. The rating finds its way from there.
-puzzles-level-new = New to chess
-puzzles-level-some = I know the moves well
-puzzles-level-club = I play often
-puzzles-level-strong = I play in a club
 puzzles-unfetched = No connection, and the puzzles are not on this device yet. Open this page once online.
 puzzles-missing = This puzzle or set is not on this device.
 
@@ -45,6 +40,10 @@ choice-mate-more = Mate in { $count } moves or more
 choice-set-rated = Its puzzles have ratings: they are chosen near yours, and change it.
 choice-how = Solve what is chosen here, or touch a theme to solve only that of it.
 choice-other = Choose others
+choice-filter = Rating, mate, set
+themes-find = Find a theme
+themes-none = No theme has this name.
+themes-own = you { $percent } %
 
 solve-mode-rated = Rated
 solve-mode-set = Set
@@ -228,6 +227,7 @@ sets-count = { $count ->
    *[other] { $count } puzzles
 }
 sets-progress = Reading or writing puzzles
+sets-solved = { $solved } of { $count } solved
 sets-reading = { $count ->
     [one] { $count } puzzle so far
    *[other] { $count } puzzles so far
@@ -332,6 +332,7 @@ progress-week-from = Week from { $date }
 history-solved = Solved
 history-helped = Solved with help
 history-missed = Missed
+history-seconds = { $count } s
 history-none = Nothing here yet
 history-empty = The puzzles that you try will stand here.
 
@@ -401,7 +402,6 @@ puzzle-set = Set
 puzzle-compose = New puzzle
 puzzle-worksheet = Worksheet
 solve-mode-link = Sent set
-sets-open = Look through
 sets-make = New puzzle
 set-add = Add a puzzle
 set-more = Show more

@@ -8,10 +8,13 @@ use super::solve::is_told;
 use super::solver::forget;
 use super::trouble::trouble_text;
 use crate::ScreenContext;
+use crate::board_preferences::board_look;
 use crate::link::parameter;
 use crate::motif_text;
 use crate::registry::Screen;
 use crate::route::href;
+use board::{Diagram, Look, Placement};
+use chess::Position;
 use i18n::date::Date;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
@@ -20,16 +23,14 @@ use platform::clients::Clients;
 use platform::device_clock;
 use platform::puzzle_client::PuzzleClient;
 use protocol::puzzle::{Failure, GetAttempts, PastAttempt, PastAttempts, PuzzleKey};
+use puzzle::message::from_message;
 use puzzle::set_link::{puzzle_of, write_set_link};
 use widgets::empty_state::EmptyState;
-use widgets::icon::{Icon, Sign};
+use widgets::icon::Sign;
 use widgets::page_frame::PageFrame;
 
 /// Attempts that are shown at once.
 const AT_ONCE: u32 = 50;
-
-/// Most themes of a puzzle that are named.
-const MOST_THEMES: usize = 3;
 
 /// Query of the address where only what was missed is shown.
 const MISSED: &str = "missed=1";
@@ -183,12 +184,21 @@ fn Attempts(state: Past, attempts: Vec<PastAttempt>) -> impl IntoView {
     }
 }
 
-/// An attempt; it leads to its puzzle.
+/// An attempt in a line, with the board of its puzzle, to which it leads.
 #[component]
 fn Row(state: Past, past: PastAttempt) -> impl IntoView {
     let words = state.context.words;
     let mode = mode(&past.key);
     let address = href(Screen::Solve, &mode.query());
+    let look = state.context.input.with_untracked(|input| Look {
+        coordinates: false,
+        blindfold: None,
+        ..board_look(&input.preferences)
+    });
+    let board = position(&past).map(|position| {
+        let placement = Signal::stored(Placement::from(position.board()));
+        view! { <Diagram placement bottom=position.turn() look/> }
+    });
     let past = StoredValue::new(past);
     let outcome = past.with_value(Outcome::of);
     let (name, mark) = (outcome.name(), outcome.mark());
@@ -202,16 +212,23 @@ fn Row(state: Past, past: PastAttempt) -> impl IntoView {
     view! {
         <li>
             <a class="link-card puzzles-row" href=address data-result=name on:click=move |_| forget(&mode)>
+                <span class="history-board">{board}</span>
                 <span class="history-mark" aria-hidden="true">{mark}</span>
-                <span>
-                    <b>{move || past.with_value(|past| themes(past, &words.now()))}</b>
-                    <span>{move || past.with_value(|past| facts(past, outcome, &words.now()))}</span>
-                </span>
+                <span class="hidden-visually">{words.say(outcome.message())}</span>
+                <b>{move || past.with_value(|past| facts(past, &words.now()))}</b>
                 {change}
-                <Icon sign=Sign::Right/>
             </a>
         </li>
     }
+}
+
+/// The position that was to be solved, where its puzzle is at hand.
+fn position(past: &PastAttempt) -> Option<Position> {
+    if past.key.set == LINKED {
+        let puzzle = from_message(&puzzle_of(&past.key.id)).ok()?;
+        return Some(puzzle.position());
+    }
+    Position::from_fen(past.fen.as_deref()?).ok()
 }
 
 /// Outcomes of an attempt.
@@ -239,6 +256,15 @@ impl Outcome {
         }
     }
 
+    /// Message name of the outcome in words.
+    fn message(self) -> &'static str {
+        match self {
+            Outcome::Solved => "history-solved",
+            Outcome::Helped => "history-helped",
+            Outcome::Missed => "history-missed",
+        }
+    }
+
     /// Its sign, as those of verdicts.
     fn mark(self) -> &'static str {
         match self {
@@ -258,34 +284,24 @@ fn mode(key: &PuzzleKey) -> Mode {
     Mode::One(key.set.clone(), key.id.clone())
 }
 
-/// The puzzle by its themes.
-fn themes(past: &PastAttempt, words: &Lexicon) -> String {
-    let known = past.themes.iter().filter_map(|key| Theme::from_key(key));
-    let told = known.filter(|theme| is_told(*theme)).take(MOST_THEMES);
-    let names: Vec<_> = told
-        .map(|theme| motif_text::theme_name(theme, words))
-        .collect();
-    if names.is_empty() {
-        words.get("solve-mode-one")
-    } else {
-        names.join(" · ")
-    }
+/// The puzzle by its theme, its rating, and the time that it took: `Mate in 2 · 1527 · 2 s`.
+fn facts(past: &PastAttempt, words: &Lexicon) -> String {
+    let mut facts = vec![theme(past, words)];
+    facts.extend(past.puzzle_rating.map(|rating| rating.round().to_string()));
+    let seconds = (past.millis / 1_000).clamp(1, u32::MAX.into()) as u32;
+    facts.push(words.with("history-seconds", &args!["count" => seconds]));
+    facts.join(" · ")
 }
 
-/// The outcome, the puzzle's rating, and the time that it took.
-fn facts(past: &PastAttempt, outcome: Outcome, words: &Lexicon) -> String {
-    let mut facts = vec![words.get(match outcome {
-        Outcome::Solved => "history-solved",
-        Outcome::Helped => "history-helped",
-        Outcome::Missed => "history-missed",
-    })];
-    if let Some(rating) = past.puzzle_rating {
-        let rating = rating.round().to_string();
-        facts.push(words.with("solve-puzzle-rating", &args!["rating" => rating.as_str()]));
+/// The theme that says most of a puzzle: any rather than that it is a mate.
+fn theme(past: &PastAttempt, words: &Lexicon) -> String {
+    let known = past.themes.iter().filter_map(|key| Theme::from_key(key));
+    let told: Vec<_> = known.filter(|theme| is_told(*theme)).collect();
+    let most = told.iter().find(|theme| **theme != Theme::Mate);
+    match most.or(told.first()) {
+        Some(theme) => motif_text::theme_name(*theme, words),
+        None => words.get("solve-mode-one"),
     }
-    let seconds = (past.millis / 1_000).clamp(1, u32::MAX.into()) as u32;
-    facts.push(words.with("solve-seconds", &args!["count" => seconds]));
-    facts.join(" · ")
 }
 
 #[cfg(test)]
@@ -311,6 +327,7 @@ mod tests {
                 "mine".into(),
                 "pin".into(),
             ],
+            fen: None,
         }
     }
 
@@ -324,21 +341,25 @@ mod tests {
         ];
         let days: Vec<_> = by_day(&all).iter().map(Vec::len).collect();
         assert_eq!(days, [2, 1]);
-        let told = all.map(|past| facts(&past, Outcome::of(&past), &words));
-        let rest = "Puzzle rated 1357 · 38 seconds";
-        assert_eq!(
-            told,
-            ["Solved", "Solved with help", "Missed"].map(|result| format!("{result} · {rest}"))
-        );
-        assert_eq!(
-            themes(&past(9, true, false), &words),
-            "Fork · Pin to the king"
-        );
-        let nameless = PastAttempt {
-            themes: Vec::new(),
-            ..past(9, true, false)
+        let outcomes = all
+            .each_ref()
+            .map(|past| words.get(Outcome::of(past).message()));
+        assert_eq!(outcomes, ["Solved", "Solved with help", "Missed"]);
+        for past in &all {
+            assert_eq!(facts(past, &words), "Fork · 1357 · 38 s");
+        }
+        let with = |themes: &[&str]| {
+            let themes = themes.iter().map(|&key| key.to_owned()).collect();
+            let past = PastAttempt {
+                themes,
+                puzzle_rating: None,
+                ..past(9, true, false)
+            };
+            facts(&past, &words)
         };
-        assert_eq!(themes(&nameless, &words), "Puzzle");
+        assert_eq!(with(&[]), "Puzzle · 38 s");
+        assert_eq!(with(&["mate", "mateIn2", "short"]), "Mate in 2 · 38 s");
+        assert_eq!(with(&["mate"]), "Checkmate · 38 s");
     }
 
     #[test]
@@ -356,5 +377,12 @@ mod tests {
         let read = puzzle::set_link::read_set_link(&link).expect("it was written");
         assert!(read.is_intact);
         assert_eq!(puzzle::set_link::puzzle_text(&read.puzzles[0]), text);
+        let linked = PastAttempt {
+            key: key(LINKED, text),
+            ..past(9, true, false)
+        };
+        let shown = position(&linked).expect("its name has it").to_fen();
+        assert_eq!(shown, "6k1/5ppp/8/8/8/8/5PPP/1R4K1 w - - 0 1");
+        assert_eq!(position(&past(9, true, false)), None);
     }
 }

@@ -1,36 +1,29 @@
 //! The place of the puzzles: the next one, the ways to solve, and how it went.
 
+mod next_puzzle;
+
 use super::mode::Mode;
 use super::options::Options;
 use super::progress::{Progress, Shown, Span};
 use super::series::Series;
 use super::solver::today;
-use super::task_text;
 use super::trouble::trouble_text;
 use crate::ScreenContext;
-use crate::board_preferences::board_look;
 use crate::registry::Screen;
 use crate::route::href;
-use board::{Diagram, Placement};
 use i18n::args;
 use leptos::prelude::*;
+use next_puzzle::{NextPuzzle, Rated, StartLevel};
 use platform::clients::Clients;
 use platform::device_clock;
 use platform::puzzle_client::PuzzleClient;
 use protocol::puzzle::{
-    Ask, Card, Choose, Failure, GetStanding, OWN_SET, SetInfo, Sets, Standing, StartRating, Task,
+    Ask, Failure, GetStanding, OWN_SET, SetInfo, Sets, Standing, StartRating, Task,
 };
+use puzzle::rating::level_of_player;
 use widgets::icon::{Icon, Sign};
 use widgets::keeps_nothing::KeepsNothing;
 use widgets::page_frame::PageFrame;
-
-/// Levels on offer to a new solver.
-const LEVELS: [(u16, &str); 4] = [
-    (800, "puzzles-level-new"),
-    (1_200, "puzzles-level-some"),
-    (1_500, "puzzles-level-club"),
-    (1_800, "puzzles-level-strong"),
-];
 
 /// The state of the place. A handle.
 #[derive(Clone, Copy)]
@@ -39,7 +32,7 @@ struct Home {
     standing: RwSignal<Option<Standing>>,
     shown: RwSignal<Shown>,
     sets: RwSignal<Vec<SetInfo>>,
-    next: RwSignal<Option<Card>>,
+    next: RwSignal<Option<NextPuzzle>>,
     trouble: RwSignal<Option<Failure>>,
     client: StoredValue<PuzzleClient, LocalStorage>,
 }
@@ -60,7 +53,7 @@ impl Home {
     }
 
     /// Shows the progress of a span.
-    fn show(self, span: Span) {
+    fn show_progress(self, span: Span) {
         let today = today();
         self.ask(span.request(today), move |history| {
             self.shown.set(Shown {
@@ -73,24 +66,35 @@ impl Home {
 
     /// Asks for everything that is shown.
     fn refresh(self) {
+        self.show_progress(self.shown.with_untracked(|shown| shown.span));
         let now = device_clock::date() as u64;
-        self.show(self.shown.with_untracked(|shown| shown.span));
         self.ask(GetStanding { now }, move |standing| {
-            self.standing.set(Some(standing));
-            let near = standing.rating.map_or(1_200.0, |rating| rating.rating);
-            let next = Choose {
-                near: Some(near),
-                seed: today() as u64,
-                count: 1,
-                now,
-                ..Choose::default()
-            };
-            self.ask(next, move |cards| {
-                self.next.set(cards.into_iter().next());
-                // The set of our own has been fetched for it.
-                self.ask(Sets {}, move |sets| self.sets.set(sets));
-            });
+            let level = self.context.input.with_untracked(|input| input.level);
+            let is_new = self.standing.with_untracked(Option::is_none);
+            match level.filter(|_| standing.rating.is_none() && is_new) {
+                // How well he plays has been asked on Play.
+                Some(level) => {
+                    self.standing.set(Some(standing));
+                    let rating = level_of_player(level);
+                    self.ask(StartRating { rating }, move |()| self.refresh());
+                }
+                None => {
+                    self.standing.set(Some(standing));
+                    self.fetch_next(standing.rating.map(|rating| rating.rating));
+                }
+            }
         });
+    }
+
+    fn list_sets(self) {
+        self.ask(Sets {}, move |sets| self.sets.set(sets));
+    }
+
+    /// True if it has to be asked how well the solver plays; none as long as that is not known.
+    fn asks_level(self) -> Option<bool> {
+        let level = self.context.input.with(|input| input.level);
+        self.standing
+            .with(|standing| Some(standing.as_ref()?.rating.is_none() && level.is_none()))
     }
 }
 
@@ -119,10 +123,7 @@ pub fn home(context: ScreenContext) -> AnyView {
         let told = trouble_text(&failure, &words.now());
         Some(view! { <p class="puzzles-trouble" role="alert">{told}</p> })
     };
-    let asks_level = Memo::new(move |_| {
-        home.standing
-            .with(|standing| standing.is_some_and(|standing| standing.rating.is_none()))
-    });
+    let asks_level = Memo::new(move |_| home.asks_level());
     // Nothing moves under a finger: the place is seen once it is known what stands there.
     let pending = Memo::new(move |_| {
         home.standing.with(Option::is_none) && home.trouble.with(Option::is_none)
@@ -193,11 +194,12 @@ pub fn home(context: ScreenContext) -> AnyView {
         })
     };
     let content = view! {
-        <div class="puzzles">
+        {next_puzzle::board(home)}
+        <div class="sidebar puzzles">
             {trouble}
             <KeepsNothing words/>
             <div class="puzzles-main" class:pending=move || pending.get()>
-                {move || if asks_level.get() {
+                {move || if asks_level.get() == Some(true) {
                     view! { <StartLevel home/> }.into_any()
                 } else {
                     view! { <Rated home/> }.into_any()
@@ -237,11 +239,11 @@ pub fn home(context: ScreenContext) -> AnyView {
                 </div>
                 <p class="puzzles-about">{offline}</p>
             </div>
-            <Progress context standing=home.standing.into() shown=home.shown.into() choose=Callback::new(move |span| home.show(span))/>
+            <Progress context standing=home.standing.into() shown=home.shown.into() choose=Callback::new(move |span| home.show_progress(span))/>
         </div>
     }
     .into_any();
-    view! { <PageFrame frame=context.frame tools=().into_any() content/> }.into_any()
+    view! { <PageFrame frame=context.frame tools=().into_any() content has_board=true/> }.into_any()
 }
 
 /// The card of a way to solve.
@@ -261,89 +263,5 @@ fn ModeCard(
             <b><Icon sign/><span>{home.context.words.say(name)}</span>{children.map(|children| children())}</b>
             <span>{text}</span>
         </a>
-    }
-}
-
-/// The question for the level, asked once.
-#[component]
-fn StartLevel(home: Home) -> impl IntoView {
-    let words = home.context.words;
-    let level = move |(rating, name): (u16, &'static str)| {
-        let choose = move |_| {
-            home.ask(StartRating { rating }, move |()| {
-                let query = Mode::Rated.query();
-                home.context.go(Screen::Solve, query);
-            });
-        };
-        view! {
-            <button type="button" data-level=rating.to_string() on:click=choose>
-                <b>{words.say(name)}</b>
-                <span>{rating}</span>
-            </button>
-        }
-    };
-    view! {
-        <section class="puzzles-card puzzles-level" aria-labelledby="puzzles-level">
-            <h2 id="puzzles-level">{words.say("puzzles-level")}</h2>
-            <p>{words.say("puzzles-level-how")}</p>
-            <div>{LEVELS.map(level).into_iter().collect_view()}</div>
-        </section>
-    }
-}
-
-/// The next rated puzzle.
-#[component]
-fn Rated(home: Home) -> impl IntoView {
-    let words = home.context.words;
-    let look = home
-        .context
-        .input
-        .with_untracked(|input| board_look(&input.preferences));
-    let diagram = move || {
-        let card = home.next.get();
-        let puzzle = card.and_then(|card| puzzle::message::from_message(&card.puzzle).ok());
-        let (placement, bottom) = match &puzzle {
-            Some(puzzle) => {
-                let position = puzzle.position();
-                (Placement::from(position.board()), position.turn())
-            }
-            None => (Placement::default(), chess::Color::White),
-        };
-        let look = board::Look {
-            coordinates: false,
-            ..look
-        };
-        let side = puzzle.map(|puzzle| task_text::side(puzzle.position().turn(), &words.now()));
-        (
-            view! { <Diagram placement=Signal::stored(placement) bottom look/> },
-            side,
-        )
-    };
-    let rating = move || {
-        home.standing.with(|standing| {
-            let rating = (*standing)?.rating?;
-            Some((rating.rating.round(), (2.0 * rating.deviation).round()))
-        })
-    };
-    view! {
-        <section class="puzzles-card puzzles-rated" aria-label=words.say("solve-mode-rated")>
-            {move || {
-                let (diagram, side) = diagram();
-                let deviation = rating().map(|rating| {
-                    let band = format!("± {}", rating.1);
-                    let end = if side.is_some() { " · " } else { "" };
-                    view! { <abbr title=words.say("rating-band")>{band}</abbr> {end} }
-                });
-                view! {
-                    <div class="puzzles-diagram">{diagram}</div>
-                    <div class="puzzles-rating">
-                        <h2>{words.say("puzzles-rated")}</h2>
-                        <p class="puzzles-number">{rating().map(|rating| rating.0.to_string())}</p>
-                        <p>{deviation} {side}</p>
-                        <a class="button primary" href=href(Screen::Solve, &Mode::Rated.query()) data-mode="rated">{words.say("puzzles-solve")}</a>
-                    </div>
-                }
-            }}
-        </section>
     }
 }

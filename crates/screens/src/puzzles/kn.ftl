@@ -23,12 +23,7 @@ puzzles-offline = { $count ->
     [one] { $number } ಒಗಟು ಈ ಸಾಧನದಲ್ಲಿದೆ; ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲದೆಯೂ ಸಿಗುತ್ತದೆ.
    *[other] { $number } ಒಗಟುಗಳು ಈ ಸಾಧನದಲ್ಲಿವೆ; ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲದೆಯೂ ಸಿಗುತ್ತವೆ.
 }
-puzzles-level = ನೀವು ಎಷ್ಟು ಚೆನ್ನಾಗಿ ಆಡುತ್ತೀರಿ?
 puzzles-level-how = ಮೊದಲ ಒಗಟುಗಳು ನಿಮಗೆ ಹೊಂದಲೆಂದು. ನಂತರ ರೇಟಿಂಗ್ ತಾನೇ ಸರಿಹೋಗುತ್ತದೆ.
-puzzles-level-new = ಚದುರಂಗಕ್ಕೆ ಹೊಸಬರು
-puzzles-level-some = ನಡೆಗಳು ಚೆನ್ನಾಗಿ ಗೊತ್ತು
-puzzles-level-club = ಆಗಾಗ ಆಡುತ್ತೇನೆ
-puzzles-level-strong = ಕ್ಲಬ್‌ನಲ್ಲಿ ಆಡುತ್ತೇನೆ
 puzzles-unfetched = ಸಂಪರ್ಕವಿಲ್ಲ, ಮತ್ತು ಒಗಟುಗಳು ಇನ್ನೂ ಈ ಸಾಧನದಲ್ಲಿಲ್ಲ. ಆನ್‌ಲೈನ್ ಇರುವಾಗ ಈ ಪುಟವನ್ನು ಒಮ್ಮೆ ತೆರೆಯಿರಿ.
 puzzles-missing = ಈ ಒಗಟು ಅಥವಾ ಸಂಗ್ರಹ ಈ ಸಾಧನದಲ್ಲಿ ಇಲ್ಲ.
 
@@ -45,6 +40,10 @@ choice-mate-more = { $count } ಅಥವಾ ಹೆಚ್ಚು ನಡೆಗಳಲ
 choice-set-rated = ಇದರ ಒಗಟುಗಳಿಗೆ ರೇಟಿಂಗ್ ಇದೆ: ನಿಮ್ಮ ರೇಟಿಂಗ್‌ಗೆ ಹತ್ತಿರದವು ಬರುತ್ತವೆ, ಅದನ್ನು ಬದಲಿಸುತ್ತವೆ.
 choice-how = ಇಲ್ಲಿ ಆರಿಸಿದ್ದನ್ನು ಬಿಡಿಸಿ, ಅಥವಾ ಒಂದು ವಿಷಯವನ್ನು ಮುಟ್ಟಿ ಅದರ ಒಗಟುಗಳನ್ನು ಮಾತ್ರ ಬಿಡಿಸಿ.
 choice-other = ಬೇರೆ ಆರಿಸಿ
+choice-filter = ರೇಟಿಂಗ್, ಚೆಕ್‌ಮೇಟ್, ಸಂಗ್ರಹ
+themes-find = ವಿಷಯ ಹುಡುಕಿ
+themes-none = ಈ ಹೆಸರಿನ ವಿಷಯ ಇಲ್ಲ.
+themes-own = ನೀವು { $percent } %
 
 solve-mode-rated = ರೇಟಿಂಗ್
 solve-mode-set = ಸಂಗ್ರಹ
@@ -231,6 +230,7 @@ sets-count = { $count ->
    *[other] { $count } ಒಗಟುಗಳು
 }
 sets-progress = ಒಗಟುಗಳನ್ನು ಓದುವುದು ಅಥವಾ ಬರೆಯುವುದು
+sets-solved = { $count }ರಲ್ಲಿ { $solved } ಬಿಡಿಸಿದಿರಿ
 sets-reading = { $count ->
     [one] ಈವರೆಗೆ { $count } ಒಗಟು
    *[other] ಈವರೆಗೆ { $count } ಒಗಟುಗಳು
@@ -335,6 +335,7 @@ progress-week-from = { $date }ರಿಂದ ಒಂದು ವಾರ
 history-solved = ಬಿಡಿಸಿದಿರಿ
 history-helped = ಸಹಾಯದಿಂದ ಬಿಡಿಸಿದಿರಿ
 history-missed = ತಪ್ಪಿತು
+history-seconds = { $count } ಸೆ
 history-none = ಇಲ್ಲಿ ಇನ್ನೂ ಏನೂ ಇಲ್ಲ
 history-empty = ನೀವು ಪ್ರಯತ್ನಿಸುವ ಒಗಟುಗಳು ಇಲ್ಲಿ ಇರುತ್ತವೆ.
 
@@ -396,7 +397,6 @@ puzzle-set = ಸಂಗ್ರಹ
 puzzle-compose = ಹೊಸ ಒಗಟು
 puzzle-worksheet = ಅಭ್ಯಾಸ ಹಾಳೆ
 solve-mode-link = ಕಳುಹಿಸಿದ ಸಂಗ್ರಹ
-sets-open = ತೆರೆದು ನೋಡಿ
 sets-make = ಹೊಸ ಒಗಟು
 set-add = ಒಗಟು ಸೇರಿಸಿ
 set-more = ಇನ್ನಷ್ಟು ತೋರಿಸಿ

@@ -23,12 +23,7 @@ puzzles-offline = { $count ->
     [one] { $number } പസിൽ ഈ ഉപകരണത്തിലുണ്ട്; ഇന്റർനെറ്റ് ഇല്ലാതെയും കിട്ടും.
    *[other] { $number } പസിലുകൾ ഈ ഉപകരണത്തിലുണ്ട്; ഇന്റർനെറ്റ് ഇല്ലാതെയും കിട്ടും.
 }
-puzzles-level = ചെസ്സ് എത്രത്തോളം അറിയാം?
 puzzles-level-how = ആദ്യ പസിലുകൾ നിങ്ങൾക്കു ചേരാൻ വേണ്ടി. പിന്നീട് റേറ്റിങ് തനിയെ ശരിയാകും.
-puzzles-level-new = ചെസ്സിൽ പുതിയ ആൾ
-puzzles-level-some = നീക്കങ്ങൾ നന്നായി അറിയാം
-puzzles-level-club = പതിവായി കളിക്കും
-puzzles-level-strong = ക്ലബ്ബിൽ കളിക്കും
 puzzles-unfetched = കണക്ഷനില്ല; പസിലുകൾ ഇതുവരെ ഈ ഉപകരണത്തിൽ എത്തിയിട്ടുമില്ല. ഓൺലൈനായിരിക്കുമ്പോൾ ഈ പേജ് ഒരിക്കൽ തുറക്കുക.
 puzzles-missing = ഈ പസിൽ അല്ലെങ്കിൽ സെറ്റ് ഈ ഉപകരണത്തിലില്ല.
 
@@ -45,6 +40,10 @@ choice-mate-more = { $count } നീക്കത്തിലോ അതിൽ ക
 choice-set-rated = ഇതിലെ പസിലുകൾക്ക് റേറ്റിങ് ഉണ്ട്: നിങ്ങളുടെ റേറ്റിങ്ങിനോടടുത്തവ വരും; അവ ആ റേറ്റിങ് മാറ്റുകയും ചെയ്യും.
 choice-how = ഇവിടെ തിരഞ്ഞെടുത്തവ പരിഹരിക്കൂ, അല്ലെങ്കിൽ ഒരു വിഷയത്തിൽ തൊട്ട് അതിലെ പസിലുകൾ മാത്രം പരിഹരിക്കൂ.
 choice-other = മറ്റുള്ളവ തിരഞ്ഞെടുക്കുക
+choice-filter = റേറ്റിങ്, ചെക്ക്മേറ്റ്, സെറ്റ്
+themes-find = വിഷയം തിരയുക
+themes-none = ഈ പേരിൽ വിഷയമില്ല.
+themes-own = നിങ്ങൾ { $percent } %
 
 solve-mode-rated = റേറ്റിങ്
 solve-mode-set = സെറ്റ്
@@ -231,6 +230,7 @@ sets-count = { $count ->
    *[other] { $count } പസിലുകൾ
 }
 sets-progress = പസിലുകൾ വായിക്കുകയോ എഴുതുകയോ ചെയ്യുന്നു
+sets-solved = { $count }-ൽ { $solved } പരിഹരിച്ചു
 sets-reading = { $count ->
     [one] ഇതുവരെ { $count } പസിൽ
    *[other] ഇതുവരെ { $count } പസിലുകൾ
@@ -335,6 +335,7 @@ progress-week-from = { $date } മുതലുള്ള ആഴ്ച
 history-solved = പരിഹരിച്ചു
 history-helped = സഹായത്തോടെ പരിഹരിച്ചു
 history-missed = തെറ്റി
+history-seconds = { $count } സെ
 history-none = ഇവിടെ ഇതുവരെ ഒന്നുമില്ല
 history-empty = നിങ്ങൾ ശ്രമിക്കുന്ന പസിലുകൾ ഇവിടെ കാണാം.
 
@@ -396,7 +397,6 @@ puzzle-set = സെറ്റ്
 puzzle-compose = പുതിയ പസിൽ
 puzzle-worksheet = വർക്ക്ഷീറ്റ്
 solve-mode-link = അയച്ച സെറ്റ്
-sets-open = തുറന്നുനോക്കുക
 sets-make = പുതിയ പസിൽ
 set-add = പസിൽ ചേർക്കുക
 set-more = കൂടുതൽ കാണിക്കുക

@@ -23,12 +23,7 @@ puzzles-offline = { $count ->
     [one] { $number } कोडे या उपकरणावर आहे; इंटरनेटशिवायही चालते.
    *[other] { $number } कोडी या उपकरणावर आहेत; इंटरनेटशिवायही चालतात.
 }
-puzzles-level = तुम्हाला कितपत खेळता येते?
 puzzles-level-how = पहिली कोडी तुम्हाला जुळावीत म्हणून. नंतर रेटिंग आपोआप जुळते.
-puzzles-level-new = बुद्धिबळात नवीन
-puzzles-level-some = चाली चांगल्या माहीत आहेत
-puzzles-level-club = नेहमी खेळणारा / खेळणारी
-puzzles-level-strong = क्लबमध्ये खेळणारा / खेळणारी
 puzzles-unfetched = इंटरनेट नाही, आणि कोडी अजून या उपकरणावर आलेली नाहीत. ऑनलाइन असताना हे पान एकदा उघडा.
 puzzles-missing = हे कोडे किंवा संच या उपकरणावर नाही.
 
@@ -45,6 +40,10 @@ choice-mate-more = { $count } किंवा जास्त चालींत
 choice-set-rated = यातील कोड्यांना रेटिंग आहे: तुमच्या रेटिंगजवळची कोडी येतात, आणि त्यांमुळे तुमचे रेटिंग बदलते.
 choice-how = येथे निवडलेली कोडी सोडवा, किंवा एखाद्या विषयाला स्पर्श करून फक्त त्या विषयाची कोडी सोडवा.
 choice-other = दुसरी निवडा
+choice-filter = रेटिंग, शहमात, संच
+themes-find = विषय शोधा
+themes-none = या नावाचा विषय नाही.
+themes-own = तुम्ही { $percent } %
 
 solve-mode-rated = रेटिंगसह
 solve-mode-set = संच
@@ -234,6 +233,7 @@ sets-count = { $count ->
    *[other] { $count } कोडी
 }
 sets-progress = कोडी वाचली किंवा लिहिली जात आहेत
+sets-solved = { $count } पैकी { $solved } सुटली
 sets-reading = { $count ->
     [one] आतापर्यंत { $count } कोडे
    *[other] आतापर्यंत { $count } कोडी
@@ -341,6 +341,7 @@ progress-week-from = { $date } पासूनचा आठवडा
 history-solved = सुटले
 history-helped = मदतीने सुटले
 history-missed = चुकले
+history-seconds = { $count } से
 history-none = येथे अजून काही नाही
 history-empty = तुम्ही प्रयत्न केलेली कोडी येथे दिसतील.
 
@@ -402,7 +403,6 @@ puzzle-set = संच
 puzzle-compose = नवे कोडे
 puzzle-worksheet = सरावपत्रक
 solve-mode-link = पाठवलेला संच
-sets-open = उघडून पाहा
 sets-make = नवे कोडे
 set-add = कोडे जोडा
 set-more = आणखी दाखवा

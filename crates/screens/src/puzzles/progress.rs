@@ -98,6 +98,11 @@ pub fn noon(day: i32) -> u64 {
     (i64::from(day) * 86_400_000 + 43_200_000).max(0) as u64
 }
 
+/// Share of the puzzles that were solved, in percent.
+pub fn percent(solved: u32, tried: u32) -> u32 {
+    (100 * solved + tried / 2) / tried.max(1)
+}
+
 /// A number with its sign.
 pub fn signed(number: i64) -> String {
     match number {

@@ -1,7 +1,7 @@
 //! One set: its puzzles to be looked through, changed, shared and printed; or the set of a link, to be solved or kept.
 
 use super::mode::{Mode, parameter};
-use super::sets::set_name;
+use super::sets::{progress_text, set_name};
 use super::solver::forget;
 use super::task_text;
 use super::trouble::trouble_text;
@@ -261,10 +261,16 @@ pub fn set_page(context: ScreenContext) -> AnyView {
 #[component]
 fn Kept(state: SetPage) -> impl IntoView {
     let words = state.context.words;
-    let count = move || {
+    let progress = move || {
         state.info.with(|info| {
-            let count = info.as_ref()?.count;
-            Some(words.now().with("sets-count", &args!["count" => count]))
+            let set = info.as_ref().filter(|set| set.count > 0)?;
+            let (solved, count) = (set.solved, set.count);
+            Some(view! {
+                <label class="set-progress">
+                    <progress max=count.to_string() value=solved.to_string()></progress>
+                    <span>{progress_text(set, &words.now())}</span>
+                </label>
+            })
         })
     };
     let solve = move || href(Screen::Solve, &Mode::set(state.key.get()).query());
@@ -298,7 +304,7 @@ fn Kept(state: SetPage) -> impl IntoView {
     };
     view! {
         <header class="set-head">
-            <p class="puzzles-about">{count}</p>
+            {progress}
             <div class="sets-tools">
                 <Show when=move || some.get()>
                     <a class="button primary" href=solve data-action="solve-set">{words.say("puzzles-solve")}</a>

@@ -3,7 +3,6 @@
 mod file_form;
 
 use super::fault_text::fault_text;
-use super::mode::Mode;
 use super::options::Options;
 use super::trouble::trouble_text;
 use crate::ScreenContext;
@@ -304,7 +303,13 @@ pub fn set_name(set: &SetInfo, words: &Lexicon) -> String {
     }
 }
 
-/// A set in the list.
+/// Number of puzzles of a set that are solved, of all.
+pub fn progress_text(set: &SetInfo, words: &Lexicon) -> String {
+    let args = &args!["solved" => set.solved, "count" => set.count];
+    words.with("sets-solved", args)
+}
+
+/// A set in the list; it leads to the set's own page.
 #[component]
 fn Set(state: SetsState, set: SetInfo) -> impl IntoView {
     let words = state.context.words;
@@ -326,12 +331,14 @@ fn Set(state: SetsState, set: SetInfo) -> impl IntoView {
             if set.unfinished {
                 parts.push(words.get("sets-unfinished"));
             }
+            if set.tried > 0 {
+                parts.push(progress_text(set, &words));
+            }
             parts.join(" · ")
         })
     };
     let key = set.with_value(|set| set.key.clone());
-    let open = href(Screen::PuzzleSet, &format!("set={}", escape(&key)));
-    let solve = StoredValue::new(href(Screen::Solve, &Mode::set(key).query()));
+    let open = StoredValue::new(href(Screen::PuzzleSet, &format!("set={}", escape(&key))));
     let remove = move |_| {
         let gone = set.get_value();
         let key = gone.key.clone();
@@ -362,9 +369,10 @@ fn Set(state: SetsState, set: SetInfo) -> impl IntoView {
             <Show
                 when=move || renaming.get()
                 fallback=move || view! {
-                    <a class="link-card puzzles-row" href=solve.get_value() data-action="solve-set">
+                    <a class="link-card puzzles-row" href=open.get_value() data-action="open-set">
                         <Icon sign=Sign::Folder/>
                         <span><b>{name}</b><span>{about}</span></span>
+                        <Icon sign=Sign::Right/>
                     </a>
                 }
             >
@@ -378,7 +386,6 @@ fn Set(state: SetsState, set: SetInfo) -> impl IntoView {
             </Show>
             <MoreMenu open=is_open label=Signal::derive(words.say("more")) action="set-menu">
                 <div class="sets-menu">
-                    <a class="button" href=open.clone() data-action="open-set">{words.say("sets-open")}</a>
                     {formats.into_iter().collect_view()}
                     {(!is_own).then(|| view! {
                         <button type="button" data-action="rename-set" on:click=move |_| renaming.set(true)>{words.say("sets-rename")}</button>

@@ -15,8 +15,7 @@ mod pace;
 mod supply;
 
 use crate::ScreenContext;
-use kept::Kept;
-pub use kept::forget;
+pub use kept::{Kept, forget};
 pub use supply::START_RATING;
 
 use super::address::{self, LINKED};

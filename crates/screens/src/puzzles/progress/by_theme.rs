@@ -1,7 +1,7 @@
 //! Success by theme.
 
-use super::solved_of;
 use super::span::Shown;
+use super::{percent, solved_of};
 use crate::motif_text;
 use i18n::{Lexicon, Words};
 use leptos::prelude::*;
@@ -28,7 +28,7 @@ pub struct ByTheme {
 impl ByTheme {
     /// Share solved, in percent.
     fn percent(self) -> u32 {
-        (100 * self.solved + self.tried / 2) / self.tried.max(1)
+        percent(self.solved, self.tried)
     }
 }
 

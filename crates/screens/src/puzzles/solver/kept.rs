@@ -12,12 +12,12 @@ use puzzle::solving::{Journal, Solving};
 use serde::{Deserialize, Serialize};
 
 /// The state of a mode.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Kept {
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Kept {
     /// Query of the mode.
     mode: String,
     /// Time on the solver's clock, which stands while the page is gone.
-    at: u64,
+    pub at: u64,
     /// The puzzle at hand.
     pub key: PuzzleKey,
     /// Text of its journal.
@@ -45,11 +45,31 @@ pub fn forget(mode: &Mode) {
 }
 
 impl Kept {
+    /// An attempt that was begun on another screen, at this time, to be gone on with.
+    pub fn begun(mode: &Mode, key: PuzzleKey, solving: &Solving, at: u64) -> Kept {
+        Kept {
+            mode: mode.query(),
+            at,
+            key,
+            journal: solving.journal().text().to_owned(),
+            ..Kept::default()
+        }
+    }
+
+    /// Saves it. Without storage it is lost, and so is what was kept of the mode before.
+    pub fn save(&self, mode: &Mode) {
+        if !storage::in_tab::save_json(&place(mode), self) {
+            forget(mode);
+        }
+    }
+
+    /// What was kept of a mode.
     pub fn of(mode: &Mode) -> Option<Kept> {
         let kept: Option<Kept> = storage::in_tab::load_json(&place(mode));
         kept.filter(|kept| kept.mode == mode.query())
     }
 
+    /// The journal of the puzzle at hand.
     pub fn journal(&self) -> Journal {
         Journal::from_text(self.journal.clone())
     }
@@ -82,10 +102,7 @@ impl Solver {
             seen: self.inner.with_value(|inner| inner.queue.seen().to_vec()),
             missed: self.missed.get_untracked(),
         };
-        // Without storage it holds as long as the page; what was kept before is out of date.
-        if !storage::in_tab::save_json(&place(&mode), &kept) {
-            forget(&mode);
-        }
+        kept.save(&mode);
     }
 
     /// Goes on with what was kept: the clock from the time it had come to.

@@ -4,6 +4,7 @@ use super::kept::Kept;
 use super::{Solver, today};
 use crate::puzzles::address::cards_of;
 use crate::puzzles::mode::Mode;
+use crate::puzzles::series::Series;
 use leptos::prelude::*;
 use platform::{device_clock, random};
 use protocol::puzzle::{Card, Choose, Daily, Failure, GetPuzzle, PuzzleKey, Selection, State};
@@ -14,6 +15,14 @@ const AHEAD: u32 = 5;
 
 /// Rating of the first puzzles for a solver without a rating.
 pub const START_RATING: f64 = 1_200.0;
+
+/// True for the modes in which all kinds of puzzles have their turn.
+fn mixes(mode: &Mode) -> bool {
+    matches!(
+        mode,
+        Mode::Rated | Mode::Survival | Mode::Storm(Series::All)
+    )
+}
 
 impl Solver {
     /// Brings the next puzzle on the board.
@@ -175,6 +184,7 @@ impl Solver {
             count,
             not,
             now: device_clock::date() as u64,
+            mixed: mixes(mode),
         }
     }
 }
