@@ -3,6 +3,7 @@
 use super::choice::DIFFICULTIES;
 use super::progress::Progress;
 use crate::ScreenContext;
+use crate::learn_segments::learn_segments;
 use crate::registry::Screen;
 use crate::route::href;
 use i18n::{Lexicon, args};
@@ -86,6 +87,7 @@ pub fn list(context: ScreenContext) -> AnyView {
         }
     };
     let content = view! {
+        {learn_segments(words, Screen::Drills)}
         <div class="puzzles drills">
             <KeepsNothing words/>
             <p class="drills-how">{words.say("drills-how")}</p>
