@@ -143,8 +143,8 @@ pub fn laws(context: ScreenContext) -> AnyView {
             .then(|| learn_segments(words, Screen::Laws))
     };
     let content = view! {
-        {segments}
         <div class="laws" class:laws-contents-only=move || asked.with(String::is_empty)>
+            {segments}
             {contents::contents(reader)}
             <div class="laws-main">
                 {texts.note(words, move || reader.fetch())}

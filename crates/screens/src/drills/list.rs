@@ -87,8 +87,8 @@ pub fn list(context: ScreenContext) -> AnyView {
         }
     };
     let content = view! {
-        {learn_segments(words, Screen::Drills)}
         <div class="puzzles drills">
+            {learn_segments(words, Screen::Drills)}
             <KeepsNothing words/>
             <p class="drills-how">{words.say("drills-how")}</p>
             {GROUPS.into_iter().map(group).collect_view()}

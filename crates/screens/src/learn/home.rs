@@ -18,6 +18,7 @@ use leptos::prelude::*;
 use tablebase::Drill;
 use widgets::icon::{Icon, Sign};
 use widgets::keeps_nothing::KeepsNothing;
+use widgets::live_region::renewed;
 use widgets::page_frame::PageFrame;
 
 /// The most lessons that are named to be done again.
@@ -108,13 +109,15 @@ pub fn home(context: ScreenContext) -> AnyView {
     };
     let told = RwSignal::new(None::<String>);
     let content = view! {
-        {learn_segments(words, Screen::Learn)}
-        {trouble}
-        <KeepsNothing words/>
-        <div class="learn-record" data-part="record">
-            <p role="status">{widgets::live_region::renewed(move || told.get())}</p>
-        </div>
         <div class="learn">
+            <div class="learn-head">
+                {learn_segments(words, Screen::Learn)}
+                {trouble}
+                <KeepsNothing words/>
+                <div class="learn-record" data-part="record">
+                    <p role="status">{renewed(move || told.get())}</p>
+                </div>
+            </div>
             <div class="learn-now"><Card course/></div>
             <div class="learn-path">{path(course)}</div>
             <div class="learn-rest">

@@ -247,3 +247,25 @@ fn press(player: LessonPlayer, event: &KeyboardEvent) {
     player.go_on();
     event.prevent_default();
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+    use std::path::Path;
+
+    #[test]
+    fn lessons_name_themes_of_puzzles() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../learn/course/en");
+        let mut themes = 0;
+        for entry in fs::read_dir(folder).expect("it is there").flatten() {
+            let text = fs::read_to_string(entry.path()).expect("UTF-8");
+            let lesson = learn::read_lesson(&text).lesson.expect("a lesson");
+            if let Some(theme) = lesson.puzzles {
+                assert!(Theme::from_key(&theme).is_some(), "{}: {theme}", lesson.id);
+                themes += 1;
+            }
+        }
+        assert!(themes > 20, "{themes}");
+    }
+}

@@ -65,9 +65,9 @@ pub fn practise(context: ScreenContext) -> AnyView {
         })
     };
     let content = view! {
-        {learn_segments(words, Screen::Practise)}
-        <KeepsNothing words/>
         <div class="learn-practise">
+            {learn_segments(words, Screen::Practise)}
+            <KeepsNothing words/>
             <section class="learn-more">
                 <h2>{words.say("learn-exercises")}</h2>
                 {exercises.map(exercise).collect_view()}
