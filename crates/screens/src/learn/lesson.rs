@@ -224,7 +224,7 @@ fn Puzzles(player: LessonPlayer) -> impl IntoView {
             format!("{} · {}", words.get("puzzles"), theme_name(theme, &words))
         };
         Some(view! {
-            <a class="solve-action" href=address data-action="puzzles" aria-label=name>
+            <a class="solve-action" href=address data-action="lesson-puzzles" aria-label=name>
                 <Icon sign=Sign::Puzzle/><span>{words.say("puzzles")}</span>
             </a>
         })

@@ -29,7 +29,7 @@ pub fn practise(context: ScreenContext) -> AnyView {
         let address = href(Screen::Solve, &format!("mode=storm&of={of}"));
         super::row::row(
             words,
-            Sign::Clock,
+            Sign::Flash,
             of,
             title,
             "learn-against-the-clock",
