@@ -254,6 +254,7 @@ impl Attempt {
             (Task::Find(_), Input::Move(_) | Input::Tap(_)) => self.take_found(input),
             (Task::Setup { .. }, Input::Place(square, piece)) => self.take_piece(*square, *piece),
             (Task::Choose(_), Input::Choose(index)) => self.take_option(*index),
+            (Task::Choose(_), Input::Tap(square)) => self.take_square(*square),
             (Task::Play { .. }, Input::Move(mv)) => self.take_game(*mv),
             _ => Answer::Ignored,
         };
@@ -390,6 +391,20 @@ impl Attempt {
         }
     }
 
+    fn take_square(&mut self, square: Square) -> Answer {
+        let Some(squares) = self.step.option_squares() else {
+            return Answer::Ignored;
+        };
+        let Some(index) = squares.iter().position(|&option| option == square) else {
+            return self.wrong();
+        };
+        let answer = self.take_option(index);
+        if answer == Answer::Done {
+            self.found_squares |= Bitboard::of(square);
+        }
+        answer
+    }
+
     fn take_option(&mut self, index: usize) -> Answer {
         let Task::Choose(choices) = &self.step.task else {
             return Answer::Ignored;
@@ -493,8 +508,11 @@ impl Attempt {
                 Some(Input::Place(square, wanted.piece_at(square)))
             }
             Task::Choose(choices) => {
-                let right = choices.iter().position(|choice| choice.is_right);
-                right.map(Input::Choose)
+                let right = choices.iter().position(|choice| choice.is_right)?;
+                Some(match self.step.option_squares() {
+                    Some(squares) => Input::Tap(squares[right]),
+                    None => Input::Choose(right),
+                })
             }
         }
     }

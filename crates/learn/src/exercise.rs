@@ -383,6 +383,7 @@ mod tests {
                 language: "en".to_owned(),
                 group: None,
                 laws: Vec::new(),
+                puzzles: None,
                 steps,
             };
             let read = read_lesson(&write_lesson(&lesson));

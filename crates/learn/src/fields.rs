@@ -61,7 +61,9 @@ impl RawLesson {
 }
 
 /// Keys of the lesson itself.
-pub const HEAD: [&str; 6] = ["lesson", "title", "summary", "language", "group", "law"];
+pub const HEAD: [&str; 7] = [
+    "lesson", "title", "summary", "language", "group", "law", "puzzles",
+];
 
 /// Splits a text into lessons; each begins with a line `lesson`.
 pub fn split(text: &str) -> Vec<RawLesson> {

@@ -18,6 +18,8 @@ pub struct Lesson {
     pub group: Option<String>,
     /// The articles of the Laws on which it rests.
     pub laws: Vec<String>,
+    /// The theme of the puzzles that practise it, by its published key.
+    pub puzzles: Option<String>,
     /// The steps that can be read.
     pub steps: Vec<Step>,
 }
@@ -50,6 +52,21 @@ pub struct Step {
     pub labels: Vec<(Square, String)>,
     /// Its task.
     pub task: Task,
+}
+
+impl Step {
+    /// Squares of the options, in their order, if the question is answered on the board: each option is a square, and none of
+    /// these is marked, for then it is its name that is asked for.
+    pub fn option_squares(&self) -> Option<Vec<Square>> {
+        let Task::Choose(choices) = &self.task else {
+            return None;
+        };
+        let squares = choices.iter().map(|choice| choice.option.parse().ok());
+        let squares: Vec<Square> = squares.collect::<Option<_>>()?;
+        let is_marked =
+            |drawing: &Drawing| drawing.from == drawing.to && squares.contains(&drawing.from);
+        (!self.drawings.iter().any(is_marked)).then_some(squares)
+    }
 }
 
 /// Words of a step. Any of them may be empty.

@@ -114,6 +114,7 @@ fn read_raw(raw: &RawLesson) -> LessonRead {
     let language = value(head("language")).unwrap_or_else(|| "en".to_owned());
     let group = value(head("group"));
     let laws = value(head("law")).unwrap_or_default();
+    let puzzles = value(head("puzzles")).filter(|theme| !theme.is_empty());
     for field in &raw.head {
         if !HEAD.contains(&field.key.as_str()) {
             let near = suggest(&field.key, &HEAD);
@@ -154,6 +155,7 @@ fn read_raw(raw: &RawLesson) -> LessonRead {
         language,
         group,
         laws: laws.split_whitespace().map(str::to_owned).collect(),
+        puzzles,
         steps,
     });
     LessonRead { lesson, faults }

@@ -20,6 +20,7 @@ pub fn write_lesson(lesson: &Lesson) -> String {
     head("language", &lesson.language);
     head("group", lesson.group.as_deref().unwrap_or_default());
     head("law", &lesson.laws.join(" "));
+    head("puzzles", lesson.puzzles.as_deref().unwrap_or_default());
     let mut board = Setup::empty();
     for step in &lesson.steps {
         write_step(step, &board, &mut text);

@@ -179,6 +179,33 @@ fn options_that_are_wrong_stay_chosen() {
 }
 
 #[test]
+fn a_question_whose_options_are_squares_is_answered_on_the_board() {
+    const OPTIONS: &str =
+        "  task T\n  option a1 | On the left.\n  option! h1 | Yes.\n  wrong * Look again.\n";
+    let mut choose = attempt(&format!("choose\n  board empty\n{OPTIONS}"));
+    let told = |text: &str| Answer::Wrong(Mistake::Words(text.to_owned()));
+    let tap = |attempt: &mut Attempt, square| attempt.take(&Input::Tap(square));
+    assert_eq!(tap(&mut choose, Square::A1), told("On the left."));
+    assert_eq!(tap(&mut choose, Square::A1), Answer::Ignored);
+    assert_eq!(tap(&mut choose, Square::E4), told("Look again."));
+    assert_eq!((choose.chosen(), choose.mistakes()), (&[0][..], 2));
+    assert_eq!(choose.solution(), Some(Input::Tap(Square::H1)));
+    assert_eq!(tap(&mut choose, Square::H1), Answer::Done);
+    assert_eq!(choose.found_squares(), squares("h1"));
+    // The square that is marked is asked for by its name.
+    for shown in ["h1", "red:a1"] {
+        let mut named = attempt(&format!("choose\n  board empty\n  show {shown}\n{OPTIONS}"));
+        assert_eq!(named.solution(), Some(Input::Choose(1)));
+        assert_eq!(tap(&mut named, Square::H1), Answer::Ignored);
+    }
+    // An arrow marks no square, and one option that is none makes it a question of words.
+    let arrow = attempt(&format!("choose\n  board empty\n  show a1h1\n{OPTIONS}"));
+    assert_eq!(arrow.solution(), Some(Input::Tap(Square::H1)));
+    let mixed = attempt(&format!("choose\n  board empty\n{OPTIONS}  option None\n"));
+    assert_eq!(mixed.solution(), Some(Input::Choose(1)));
+}
+
+#[test]
 fn hints_end_with_the_move_itself() {
     let mut line = attempt(
         "move\n  board start\n  task T\n  answer e4\n  wrong d4 Not this pawn.\n  wrong a4\n  wrong * Another.\n  hint A pawn.\n",

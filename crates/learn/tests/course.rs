@@ -210,7 +210,12 @@ fn check(name: &str, lesson: &Lesson) {
 fn every_input(attempt: &Attempt) -> Vec<Input> {
     match &attempt.step().task {
         Task::Tell => Vec::new(),
-        Task::Choose(choices) => (0..choices.len()).map(Input::Choose).collect(),
+        Task::Choose(choices) => {
+            let options = (0..choices.len()).map(Input::Choose);
+            let is_on_board = attempt.step().option_squares().is_some();
+            let squares = chess::Square::all().filter(|_| is_on_board);
+            options.chain(squares.map(Input::Tap)).collect()
+        }
         Task::Find(what) if matches!(what.set(attempt.position()), Found::Squares(_)) => {
             chess::Square::all().map(Input::Tap).collect()
         }

@@ -15,6 +15,8 @@ mod differences;
 
 use crate::ScreenContext;
 use crate::fetched::Fetched;
+use crate::learn_segments::learn_segments;
+use crate::registry::Screen;
 use ::laws::{Clause, Laws};
 use diagram_state::DiagramState;
 use i18n::{Language, Words};
@@ -135,8 +137,14 @@ pub fn laws(context: ScreenContext) -> AnyView {
             view! { <p class="laws-note" role="status">{told}</p> }
         })
     };
+    let segments = move || {
+        asked
+            .with(String::is_empty)
+            .then(|| learn_segments(words, Screen::Laws))
+    };
     let content = view! {
         <div class="laws" class:laws-contents-only=move || asked.with(String::is_empty)>
+            {segments}
             {contents::contents(reader)}
             <div class="laws-main">
                 {texts.note(words, move || reader.fetch())}

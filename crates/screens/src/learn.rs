@@ -3,15 +3,21 @@
 mod address;
 mod announce;
 mod board_panel;
+mod end;
 mod entry;
 mod exercise;
 mod fault_text;
 mod home;
 mod lesson;
+mod lesson_menu;
+mod menu;
 mod parts;
+mod path;
 mod player;
+mod practise;
 mod progress;
 mod robot;
+mod row;
 
 pub use entry::field as lesson_entry;
 pub use parts::{LessonParts, lesson_parts};
@@ -42,6 +48,11 @@ pub struct LessonProgress {
 /// The place, a page.
 pub fn learn(context: ScreenContext) -> AnyView {
     home::home(context)
+}
+
+/// The exercises, a page.
+pub fn practise(context: ScreenContext) -> AnyView {
+    practise::practise(context)
 }
 
 /// A lesson, a page without the bar.

@@ -26,6 +26,7 @@ mod law_link;
 mod laws;
 mod lazy_entry;
 mod learn;
+mod learn_segments;
 mod library;
 mod library_export;
 pub mod link;
@@ -63,7 +64,7 @@ mod utterance;
 mod values;
 
 pub use self::learn::{
-    LessonParts, LessonPlayer, LessonProgress, learn, lesson, lesson_entry, lesson_parts,
+    LessonParts, LessonPlayer, LessonProgress, learn, lesson, lesson_entry, lesson_parts, practise,
 };
 pub use self::shatranj::shatranj;
 pub use analysis::analysis;

@@ -81,6 +81,8 @@ macro_rules! registry {
                 Learn: "learn" at "learn" in bar by learn;
                 /// A lesson.
                 Lesson: "lesson" at "learn/lesson/" in Learn by lesson;
+                /// Exercises of the course.
+                Practise: "learn-practise" at "learn/practise" in Learn by practise;
             }
             /// Reference and practice: endings, coordinates, shatranj, laws, words, openings, values.
             reference {

@@ -45,7 +45,7 @@ async fn wait_for_right(browser: &Browser, count: u32) {
 fn squares_are_found_by_touch_on_a_phone() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
-        browser.visit("#learn").await;
+        browser.visit("#learn/practise").await;
         browser.press("[data-action=coordinates]").await;
         begin(browser, "find", "black").await;
         for right in 0..3 {

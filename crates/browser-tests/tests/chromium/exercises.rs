@@ -5,7 +5,7 @@ use ::learn::{Attempt, Exercise};
 use browser_tests::{Browser, View, with_browser};
 
 async fn open(browser: &Browser, action: &str) {
-    browser.visit("#learn").await;
+    browser.visit("#learn/practise").await;
     browser
         .press(&format!(".learn-more [data-action={action}]"))
         .await;
@@ -37,9 +37,10 @@ fn a_round_of_every_exercise_is_played_on_a_phone() {
             browser.press("[data-action=next]").await;
             wait_for_step(browser, 1).await;
             assert_ne!(seed(browser).await, before);
-            // Rounds take each other's place: Back leads to where the exercise was chosen.
+            // Rounds take each other's place: Back leads to where the exercise was chosen, and its stars are there.
             browser.back().await;
-            browser.wait_for(".learn-more").await;
+            let best = format!("[data-action={}] .learn-best", exercise.name());
+            browser.wait_for_text(&best, "3 stars").await;
         }
     });
 }

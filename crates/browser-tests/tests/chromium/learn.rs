@@ -168,9 +168,10 @@ fn steps_of_another_day_count_towards_the_stars() {
         browser.wait_for(".screen.lesson[data-state=end]").await;
         assert_eq!(browser.text(".solve-what h2").await, "Lesson done: 1 star");
         assert_eq!(kept(browser, "mate-in-one").await, "0.1.");
-        // The articles on which it rests.
+        // The articles on which it rests, folded.
+        browser.press("[data-disclosure=laws] summary").await;
         browser
-            .wait_for("[data-part=laws] a[href='#/laws/5.1.1']")
+            .wait_for("[data-disclosure=laws][open] a[href='#/laws/5.1.1']")
             .await;
         browser.assert_accessible("lesson-end").await;
     });
@@ -391,6 +392,7 @@ fn a_lesson_of_a_link_names_its_faults_and_can_be_played() {
         let told = browser.text(".lesson-faults li").await;
         assert!(told.starts_with("Line 3, step 1"), "{told}");
         // It is saved as it came, with its faults.
+        browser.press("[data-action=lesson-menu]").await;
         assert_eq!(browser.download_of("save-lesson").await, text);
         tap_move(browser, "e2", "e4").await;
         browser.wait_for(".screen.lesson[data-state=done]").await;
@@ -467,6 +469,7 @@ fn progress_is_saved_to_a_file_and_added_from_one() {
         browser
             .wait_for(".learn-row[data-lesson=rook][data-state=done]")
             .await;
+        browser.press("[data-action=learn-menu]").await;
         let saved = browser.download_of("save-record").await;
         assert!(saved.contains("\"kind\":\"sessa-learning\""), "{saved}");
         // On another device there is other progress: the better of both stays.

@@ -118,7 +118,7 @@ fn a_question_keeps_its_answers_board_and_marks_where_they_are() {
         for window in [(360, 740), (360, 640), (740, 360), (1440, 900)] {
             browser.open().await;
             show(browser, window).await;
-            open_step(browser, "board", 4).await;
+            open_step(browser, "board", 5).await;
             browser.wait_for(".drawing[data-from=c6][data-to=c6]").await;
             // Three answers in one row, all in sight.
             let row = async || {

@@ -37,6 +37,7 @@ mod laws;
 mod layout;
 mod learn;
 mod learn_course;
+mod learning_goals;
 mod learning_layout;
 mod library;
 mod library_durability;

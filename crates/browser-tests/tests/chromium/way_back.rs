@@ -284,7 +284,12 @@ async fn wait_for_scroll(browser: &Browser, top: i64, focused: &str) {
 fn a_page_is_found_scrolled_as_it_was_left() {
     with_browser(View::PHONE, async |browser| {
         for (list, entry, title, screen) in [
-            ("learn", "[data-lesson$=fork]", "fork", "lesson"),
+            (
+                "learn?chapter=tactics",
+                "[data-lesson$=fork]",
+                "fork",
+                "lesson",
+            ),
             ("puzzles/themes", "[data-theme=fork]", "fork", "solve"),
         ] {
             browser.visit(&format!("#{list}")).await;

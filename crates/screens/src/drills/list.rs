@@ -3,6 +3,7 @@
 use super::choice::DIFFICULTIES;
 use super::progress::Progress;
 use crate::ScreenContext;
+use crate::learn_segments::learn_segments;
 use crate::registry::Screen;
 use crate::route::href;
 use i18n::{Lexicon, args};
@@ -87,6 +88,7 @@ pub fn list(context: ScreenContext) -> AnyView {
     };
     let content = view! {
         <div class="puzzles drills">
+            {learn_segments(words, Screen::Drills)}
             <KeepsNothing words/>
             <p class="drills-how">{words.say("drills-how")}</p>
             {GROUPS.into_iter().map(group).collect_view()}

@@ -1,7 +1,7 @@
 //! The lesson of an address: one of the course by its id, a round of an exercise, or a text that is the link itself.
 
 use super::exercise::Round;
-use super::player::LessonPlayer;
+use super::player::{LessonPlayer, Next};
 use crate::ScreenContext;
 use crate::course_file;
 use crate::link::parameter;
@@ -21,6 +21,7 @@ impl LessonPlayer {
             query.with(|query| {
                 if let Some(link) = parameter(query.trim_start_matches('?'), "link") {
                     player.own.set(true);
+                    player.next.set(None);
                     match read_lesson_link(&unescape(link)) {
                         Ok(link) => {
                             let cut = (!link.is_intact).then_some("lesson-link-damaged");
@@ -35,7 +36,8 @@ impl LessonPlayer {
                 if let Some(round) = Round::of_query(query) {
                     player.own.set(true);
                     player.trouble.set(None);
-                    player.next.set(Some(Round::drawn(round.exercise).query()));
+                    let next = Round::drawn(round.exercise).query();
+                    player.next.set(Some(Next::Round(next)));
                     let lesson = round.lesson(&words.now());
                     let read = LessonRead {
                         lesson: Some(lesson),
@@ -53,7 +55,7 @@ impl LessonPlayer {
                     };
                     let all = outlines(&course);
                     let mut after = all.into_iter().skip_while(|lesson| lesson.id != id);
-                    let next = after.nth(1).map(|lesson| lesson.id);
+                    let next = after.nth(1).map(Next::Lesson);
                     // The screen may have been closed meanwhile.
                     match read_one(&course, &id) {
                         _ if player.lesson.try_with_untracked(|_| ()).is_none() => {}

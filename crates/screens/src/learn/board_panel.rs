@@ -55,8 +55,9 @@ pub fn config(
     let taps = Memo::new(move |_| {
         attempt.with(|attempt| {
             attempt.as_ref().is_some_and(|attempt| {
-                matches!(attempt.step().task, Task::Find(_) | Task::Setup { .. })
-                    && !attempt.takes_moves()
+                let is_touched = matches!(attempt.step().task, Task::Find(_) | Task::Setup { .. })
+                    || attempt.step().option_squares().is_some();
+                is_touched && !attempt.takes_moves()
             })
         })
     });

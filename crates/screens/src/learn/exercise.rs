@@ -76,6 +76,7 @@ impl Round {
             language: words.language().tag().to_owned(),
             group: None,
             laws: Vec::new(),
+            puzzles: None,
             steps,
         }
     }

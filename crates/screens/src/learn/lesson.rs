@@ -1,25 +1,26 @@
 //! A lesson: the task above the board, the answer below it, the buttons at the foot, always in the same place.
 
 use super::board_panel;
+use super::end::{After, Stars};
 use super::entry::Entry;
-use super::home::Bar;
+use super::lesson_menu::LessonMenu;
 use super::parts::{LessonParts, lesson_parts};
-use super::player::LessonPlayer;
+use super::path::Bar;
+use super::player::{LessonPlayer, Next};
 use crate::ScreenContext;
-use crate::board_description::lesson_query;
 use crate::board_preferences::board_look;
-use crate::glossary_file::{self, address};
-use crate::law_link::{is_clause, law_chip, with_law_links};
+use crate::law_link::with_law_links;
+use crate::motif_text::theme_name;
 use crate::player_row::player_row;
 use crate::registry::Screen;
-use crate::share::Share;
-use learn::{LONGEST_LESSON_LINK, Lesson, Task, write_lesson, write_lesson_link};
+use crate::route::href;
+use i18n::args;
+use learn::Task;
 use leptos::ev::KeyboardEvent;
 use leptos::html::H1;
 use leptos::prelude::*;
-use platform::files;
+use motif::Theme;
 use platform::preferences::{Blindfold, Preferences};
-use puzzle::percent::escape;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use widgets::board_layout::BoardLayout;
@@ -75,6 +76,7 @@ pub fn lesson(context: ScreenContext) -> AnyView {
     let turn = Signal::derive(move || player.number());
     let status = view! { <StatusLine text=player.verdict turn reason_view>{player.controller.refusal_view()}</StatusLine> }.into_any();
     let panel = view! {
+        <Stars player/>
         <div class="solve-reply">{answer}</div>
         <div class="solve-answer">
             {trouble}
@@ -109,6 +111,7 @@ pub fn lesson(context: ScreenContext) -> AnyView {
                     })}
                 </h1>
                 {move || view! { <Bar done=player.step.get() count=player.steps()/> }}
+                <LessonMenu player/>
             </header>
             <BoardLayout top board bottom status panel actions/>
             {player.controller.said.view()}
@@ -127,128 +130,6 @@ fn TaskText(player: LessonPlayer) -> impl IntoView {
     }
 }
 
-/// Words that the lesson has taught, and at its end a link to share it.
-#[component]
-fn After(player: LessonPlayer) -> impl IntoView {
-    let words = player.context.words;
-    let share = move || {
-        (player.own.get() || player.stars.with(Option::is_some)).then(|| {
-            let end = Callback::new(move |()| {
-                let text = player.lesson_text()?;
-                let link = escape(&write_lesson_link(&text));
-                (link.len() <= LONGEST_LESSON_LINK).then(|| format!("learn/lesson/?link={link}"))
-            });
-            let embed = move |_| {
-                let lesson = player.lesson.with_untracked(|lesson| {
-                    let lesson = lesson.as_ref()?;
-                    Some(if player.own.get_untracked() {
-                        write_lesson(lesson)
-                    } else {
-                        lesson.id.clone()
-                    })
-                });
-                if let Some(lesson) = lesson {
-                    let query = lesson_query(&lesson);
-                    player.context.go(Screen::Embedding, query);
-                }
-            };
-            let save = move |_| {
-                if let Some(text) = player.lesson_text() {
-                    files::save_as("sessa-lesson", "lesson", "text/plain;charset=utf-8", &text);
-                }
-            };
-            let save = player.own.get().then(|| {
-                view! {
-                    <button type="button" data-action="save-lesson" on:click=save>{words.say("save-file")}</button>
-                }
-            });
-            view! {
-                <div class="lesson-share">
-                    <Share words end/>
-                    {save}
-                    <button type="button" data-action="embed" on:click=embed>{words.say("embedding")}</button>
-                </div>
-            }
-        })
-    };
-    view! {
-        <Terms player/>
-        <Laws player/>
-        {share}
-    }
-}
-
-/// The words that a lesson of the course has taught, once it is done: links to the glossary.
-#[component]
-fn Terms(player: LessonPlayer) -> impl IntoView {
-    let words = player.context.words;
-    let terms = RwSignal::new(Vec::<(String, String)>::new());
-    let done = Memo::new(move |_| {
-        let is_over = player.stars.with(Option::is_some) && !player.own.get();
-        let id = player
-            .lesson
-            .with(|lesson| lesson.as_ref().map(|it| it.id.clone()));
-        id.filter(|_| is_over)
-    });
-    Effect::new(move |_| {
-        terms.set(Vec::new());
-        let language = words.now().language().tag();
-        if let Some(id) = done.get() {
-            leptos::task::spawn_local(async move {
-                // Without it there are no links; the lesson is done all the same.
-                if let Ok(glossary) = glossary_file::fetch_terms().await {
-                    let taught = glossary.of_lesson(&id);
-                    let named =
-                        taught.map(|term| (term.id.clone(), term.name(language).to_owned()));
-                    terms.try_set(named.collect());
-                }
-            });
-        }
-    });
-    let link =
-        |(id, name): (String, String)| view! { <a class="chip" href=address(&id)>{name}</a> };
-    move || {
-        let terms = terms.get();
-        (!terms.is_empty()).then(|| {
-            view! {
-                <nav class="lesson-terms" aria-label=words.say("lesson-terms")>
-                    <span>{words.say("lesson-terms")}</span>
-                    {terms.into_iter().map(link).collect_view()}
-                </nav>
-            }
-        })
-    }
-}
-
-/// The articles on which a lesson rests, once it is done: links to the laws.
-#[component]
-fn Laws(player: LessonPlayer) -> impl IntoView {
-    let words = player.context.words;
-    let laws = Memo::new(move |_| {
-        let is_over = player.stars.with(Option::is_some);
-        let cited = |lesson: &Lesson| {
-            let laws = lesson.laws.iter().filter(|law| is_clause(law));
-            laws.cloned().collect::<Vec<_>>()
-        };
-        player.lesson.with(|lesson| {
-            let lesson = lesson.as_ref().filter(|_| is_over);
-            lesson.map_or_else(Vec::new, cited)
-        })
-    });
-    move || {
-        let laws = laws.get();
-        (!laws.is_empty()).then(|| {
-            let links = laws.iter().map(|law| law_chip(words, law));
-            view! {
-                <nav class="lesson-terms" data-part="laws" aria-label=words.say("lesson-laws")>
-                    <span>{words.say("lesson-laws")}</span>
-                    {links.collect_view()}
-                </nav>
-            }
-        })
-    }
-}
-
 /// The buttons at the foot. One that is off tells the reason when it is pressed.
 #[component]
 fn Actions(player: LessonPlayer) -> impl IntoView {
@@ -262,16 +143,17 @@ fn Actions(player: LessonPlayer) -> impl IntoView {
         })
     });
     let next = move || {
-        words.now().get(if !is_over.get() {
-            "lesson-next"
-        } else if player.next.with(Option::is_some) {
-            if player.own.get() {
-                "exercise-another"
-            } else {
-                "lesson-next-lesson"
+        let words = words.now();
+        if !is_over.get() {
+            return words.get("lesson-next");
+        }
+        player.next.with(|next| match next {
+            Some(Next::Lesson(lesson)) => {
+                let title = lesson.title.as_str();
+                words.with("lesson-next-titled", &args!["title" => title])
             }
-        } else {
-            "lesson-to-path"
+            Some(Next::Round(_)) => words.get("exercise-another"),
+            None => words.get("lesson-to-path"),
         })
     };
     let has_let_go = Memo::new(move |_| player.has_let_go());
@@ -285,7 +167,8 @@ fn Actions(player: LessonPlayer) -> impl IntoView {
     };
     let hint_off =
         Memo::new(move |_| (!is_task.get() || is_done.get()).then_some("lesson-no-hint"));
-    let again_off = Memo::new(move |_| (!is_task.get()).then_some("lesson-no-again"));
+    let again_off =
+        Memo::new(move |_| (!is_task.get() && !is_over.get()).then_some("lesson-no-again"));
     let back_off = Memo::new(move |_| (player.step.get() == 0).then_some("lesson-no-back"));
     let next_off = Memo::new(move |_| (!is_done.get()).then_some("lesson-no-next"));
     let press = move |off: Memo<Option<&'static str>>, act: fn(LessonPlayer)| {
@@ -295,21 +178,56 @@ fn Actions(player: LessonPlayer) -> impl IntoView {
         }
     };
     let is_off = |off: Memo<Option<&'static str>>| move || off.get().map(|_| "true");
-    view! {
-        <div class="solve-actions" role="group">
+    let hint = move || {
+        view! {
             <button type="button" class="solve-action" data-action="hint" aria-disabled=is_off(hint_off) on:click=press(hint_off, LessonPlayer::hint)>
                 <Icon sign=Sign::Hint/><span>{words.say("solve-hint")}</span>
             </button>
-            <button type="button" class="solve-action" class:main=move || has_let_go.get() data-action="again" aria-disabled=is_off(again_off) on:click=press(again_off, LessonPlayer::again)>
-                {again}
-            </button>
+        }
+    };
+    let back = move || {
+        view! {
             <button type="button" class="solve-action" data-action="back" aria-disabled=is_off(back_off) on:click=press(back_off, LessonPlayer::back)>
                 <Icon sign=Sign::Previous/><span>{words.say("lesson-back")}</span>
             </button>
+        }
+    };
+    view! {
+        <div class="solve-actions" role="group">
+            {move || (!is_over.get()).then(hint)}
+            <button type="button" class="solve-action" class:main=move || has_let_go.get() data-action="again" aria-disabled=is_off(again_off) on:click=press(again_off, LessonPlayer::again)>
+                {again}
+            </button>
+            {move || (!is_over.get()).then(back)}
+            {move || is_over.get().then(|| view! { <Puzzles player/> })}
             <button type="button" class="solve-action main" data-action="next" aria-disabled=is_off(next_off) on:click=press(next_off, LessonPlayer::go_on)>
                 <Icon sign=Sign::Start/><span>{next}</span>
             </button>
         </div>
+    }
+}
+
+/// The puzzles that practise what the lesson has taught, if there are any.
+#[component]
+fn Puzzles(player: LessonPlayer) -> impl IntoView {
+    let words = player.context.words;
+    let theme = move || {
+        player
+            .lesson
+            .with(|lesson| Theme::from_key(lesson.as_ref()?.puzzles.as_deref()?))
+    };
+    move || {
+        let theme = theme()?;
+        let address = href(Screen::Solve, &format!("mode=theme&theme={}", theme.key()));
+        let name = move || {
+            let words = words.now();
+            format!("{} · {}", words.get("puzzles"), theme_name(theme, &words))
+        };
+        Some(view! {
+            <a class="solve-action" href=address data-action="lesson-puzzles" aria-label=name>
+                <Icon sign=Sign::Puzzle/><span>{words.say("puzzles")}</span>
+            </a>
+        })
     }
 }
 
@@ -328,4 +246,26 @@ fn press(player: LessonPlayer, event: &KeyboardEvent) {
     }
     player.go_on();
     event.prevent_default();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+    use std::path::Path;
+
+    #[test]
+    fn lessons_name_themes_of_puzzles() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../learn/course/en");
+        let mut themes = 0;
+        for entry in fs::read_dir(folder).expect("it is there").flatten() {
+            let text = fs::read_to_string(entry.path()).expect("UTF-8");
+            let lesson = learn::read_lesson(&text).lesson.expect("a lesson");
+            if let Some(theme) = lesson.puzzles {
+                assert!(Theme::from_key(&theme).is_some(), "{}: {theme}", lesson.id);
+                themes += 1;
+            }
+        }
+        assert!(themes > 20, "{themes}");
+    }
 }

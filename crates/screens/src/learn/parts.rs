@@ -7,7 +7,7 @@ use crate::palette_piece::PalettePiece;
 use board::{Board, Look, Tray};
 use chess::{Color, Piece, Role, Square};
 use i18n::args;
-use learn::{Input, Task};
+use learn::{Attempt, Input, Task};
 use leptos::prelude::*;
 use widgets::icon::{Icon, Sign};
 
@@ -32,34 +32,13 @@ pub fn lesson_parts(player: LessonPlayer, look: Signal<Look>) -> LessonParts {
     let config = board_panel::config(player, bottom, tray, look);
     let marks = move || {
         let bottom = bottom.get();
-        let place = |square: Square| {
-            let (file, rank) = (square.file().index(), square.rank().index());
-            let (x, y) = bottom.fold((file, 7 - rank), (7 - file, rank));
-            format!("translate({x} {y})")
-        };
-        player.attempt.with(|attempt| {
-            let attempt = attempt.as_ref()?;
-            let star = |square: Square| {
-                view! { <path d=STAR transform=place(square) data-square=square.to_string()></path> }
-            };
-            let label = |(square, text): &(Square, String)| {
-                // Letters are drawn in hundredths of a square: browsers round sizes below a pixel.
-                let place = format!("{} scale(0.01)", place(*square));
-                let is_long = text.chars().count() > 4;
-                view! {
-                    <text x="50" y="60" class:long=is_long transform=place data-square=square.to_string()>
-                        {text.clone()}
-                    </text>
-                }
-            };
-            let stars = board_panel::stars(attempt).into_iter().map(star).collect_view();
-            let labels = attempt.step().labels.iter().map(label).collect_view();
-            Some((stars, labels))
-        })
+        player
+            .attempt
+            .with(|attempt| Some(marks(attempt.as_ref()?, bottom)))
     };
     let board = view! {
         <Board config/>
-        <svg class="lesson-stars" viewBox="0 0 8 8" aria-hidden="true">{marks}</svg>
+        {marks}
     };
     let answer = view! {
         <Listen player/>
@@ -75,6 +54,49 @@ pub fn lesson_parts(player: LessonPlayer, look: Signal<Look>) -> LessonParts {
         answer: answer.into_any(),
         text: text.into_any(),
     }
+}
+
+/// Layer over a board: the stars that are left, and the labels of squares.
+pub fn marks(attempt: &Attempt, bottom: Color) -> impl IntoView + use<> {
+    let place = |square: Square| {
+        let (file, rank) = (square.file().index(), square.rank().index());
+        let (x, y) = bottom.fold((file, 7 - rank), (7 - file, rank));
+        format!("translate({x} {y})")
+    };
+    let star = |square: Square| {
+        view! { <path d=STAR transform=place(square) data-square=square.to_string()></path> }
+    };
+    let label = |(square, text): &(Square, String)| {
+        // Letters are drawn in hundredths of a square: browsers round sizes below a pixel.
+        let place = format!("{} scale(0.01)", place(*square));
+        let is_long = text.chars().count() > 4;
+        view! {
+            <text x="50" y="60" class:long=is_long transform=place data-square=square.to_string()>
+                {text.clone()}
+            </text>
+        }
+    };
+    let stars = board_panel::stars(attempt).into_iter().map(star);
+    let labels = attempt.step().labels.iter().map(label);
+    view! {
+        <svg class="lesson-stars" viewBox="0 0 8 8" aria-hidden="true">
+            {stars.collect_view()}
+            {labels.collect_view()}
+        </svg>
+    }
+}
+
+/// Stars of a lesson that is done, drawn; words beside them say how many.
+#[component]
+pub fn DrawnStars(
+    /// Number of them, 0 to 3.
+    stars: u8,
+) -> impl IntoView {
+    let star = |number: u8| {
+        let place = format!("translate({number})");
+        view! { <path d=STAR transform=place data-state=(number < stars).then_some("lit")></path> }
+    };
+    view! { <svg class="lesson-result" viewBox="0 0 3 1" aria-hidden="true">{(0..3).map(star).collect_view()}</svg> }
 }
 
 /// The move that is to be made by ear: a button that has it spoken, or its words where nothing can be heard.
@@ -115,6 +137,10 @@ fn Options(player: LessonPlayer) -> impl IntoView {
             let Task::Choose(choices) = &attempt.step().task else {
                 return None;
             };
+            // Squares are touched on the board.
+            if attempt.step().option_squares().is_some() {
+                return None;
+            }
             let wrong = |index: usize| attempt.chosen().contains(&index);
             let right = |is_right: bool| attempt.is_done() && is_right;
             let all = choices.iter().enumerate().map(|(index, choice)| {

@@ -1,7 +1,6 @@
 //! The player of a lesson: its state, and what becomes of what the learner does.
 
 use super::LessonProgress;
-use super::exercise::Round;
 use super::progress::Progress;
 use crate::ScreenContext;
 use crate::board_controller::BoardController;
@@ -9,7 +8,7 @@ use crate::registry::Screen;
 use chess::{Color, Piece, Role, Square};
 use i18n::args;
 use learn::{
-    Answer, Attempt, Fault, Input, Lesson, LessonRead, LessonRecord, Mistake, Step, Task,
+    Answer, Attempt, Fault, Input, Lesson, LessonRead, LessonRecord, Mistake, Outline, Step, Task,
     write_lesson,
 };
 use leptos::prelude::*;
@@ -33,6 +32,15 @@ impl Tool {
             Tool::Remove => None,
         }
     }
+}
+
+/// Continuation after the end of a lesson.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// The next lesson of the course.
+    Lesson(Outline),
+    /// Another round of the exercise, by the query of its address.
+    Round(String),
 }
 
 /// The state of the player. A handle.
@@ -64,8 +72,8 @@ pub struct LessonPlayer {
     pub bottom: RwSignal<Option<Color>>,
     /// Progress in the lesson, once there is any.
     pub progress: RwSignal<Option<LessonProgress>>,
-    /// The lesson after this one in the course.
-    pub next: RwSignal<Option<String>>,
+    /// The lesson or round after this one, if there is one.
+    pub next: RwSignal<Option<Next>>,
     /// True if the lesson is one's own.
     pub own: RwSignal<bool>,
     /// The text of the lesson, as a link brought it.
@@ -176,12 +184,17 @@ impl LessonPlayer {
         self.controller.forget();
     }
 
-    /// Keeps what is done of a lesson of the course.
+    /// Keeps what is done of a lesson of the course, or of an exercise.
     fn keep(self) {
-        if self.own.get_untracked() {
+        let stars = self.stars.get_untracked();
+        // Of a round of an exercise the stars are kept, under its name.
+        let is_round = self
+            .next
+            .with_untracked(|next| matches!(next, Some(Next::Round(_))));
+        if self.own.get_untracked() && !(is_round && stars.is_some()) {
             return;
         }
-        let record = if let Some(stars) = self.stars.get_untracked() {
+        let record = if let Some(stars) = stars {
             LessonRecord {
                 stars,
                 ..LessonRecord::default()
@@ -224,8 +237,8 @@ impl LessonPlayer {
         if self.stars.with_untracked(Option::is_some) {
             match self.next.get_untracked() {
                 // Rounds of an exercise take each other's place.
-                Some(round) if Round::of_query(&round).is_some() => self.context.readdress(round),
-                Some(id) => self.context.go(Screen::Lesson, id),
+                Some(Next::Round(round)) => self.context.readdress(round),
+                Some(Next::Lesson(lesson)) => self.context.go(Screen::Lesson, lesson.id),
                 None => self.context.go(Screen::Learn, ""),
             }
             return;
@@ -293,10 +306,13 @@ impl LessonPlayer {
         words.with("learn-step-of", &args!["step" => step, "steps" => steps])
     }
 
-    /// The explanation of the step; at the end a last word.
+    /// The explanation of the step; at the end how there could be more stars.
     pub fn text(self) -> String {
-        if self.stars.with(Option::is_some) {
-            return self.context.words.now().get("lesson-end");
+        if let Some(stars) = self.stars.get() {
+            let words = self.context.words.now();
+            return (stars < 3)
+                .then(|| words.get("lesson-end"))
+                .unwrap_or_default();
         }
         self.attempt.with(|attempt| {
             let text = attempt
@@ -316,8 +332,15 @@ impl LessonPlayer {
         }
     }
 
-    /// Begins the step again, or takes back the move that has let go of its goal.
+    /// Begins the step again, or takes back the move that has let go of its goal; at the end begins the lesson again.
     pub fn again(self) {
+        if self.stars.with_untracked(Option::is_some) {
+            self.stars.set(None);
+            self.tasks
+                .update_value(|tasks| tasks.iter_mut().for_each(|stars| *stars = 0));
+            self.slips.set_value((0, 0));
+            return self.show(0);
+        }
         self.clear();
         self.attempt.update(|attempt| {
             if let Some(attempt) = attempt

@@ -55,6 +55,12 @@ impl Progress {
     }
 }
 
+/// The most right answers in a round of coordinates against the clock, of any exercise.
+pub fn best_of_coordinates() -> Option<u32> {
+    let records: CoordinateRecords = load(KEYS[2]);
+    records.best.into_values().max()
+}
+
 /// Everything that was learned, as a file.
 pub fn write_all() -> String {
     json::write(&all())

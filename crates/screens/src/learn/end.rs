@@ -1,0 +1,111 @@
+//! The end of a lesson: its stars, the next lesson, and folded below the words and laws that it has taught.
+
+use super::parts::DrawnStars;
+use super::player::{LessonPlayer, Next};
+use crate::glossary_file::{self, address};
+use crate::law_link::{is_clause, law_chip};
+use learn::Lesson;
+use leptos::prelude::*;
+use widgets::disclosure::disclosure;
+
+/// The stars of a lesson that is done.
+#[component]
+pub fn Stars(player: LessonPlayer) -> impl IntoView {
+    move || {
+        player
+            .stars
+            .get()
+            .map(|stars| view! { <DrawnStars stars/> })
+    }
+}
+
+/// What comes after a lesson that is done.
+#[component]
+pub fn After(player: LessonPlayer) -> impl IntoView {
+    view! {
+        <Coming player/>
+        <Terms player/>
+        <Laws player/>
+    }
+}
+
+/// The next lesson, in a sentence.
+#[component]
+fn Coming(player: LessonPlayer) -> impl IntoView {
+    move || {
+        player.stars.get()?;
+        player.next.with(|next| match next {
+            Some(Next::Lesson(lesson)) => Some(view! {
+                <p class="lesson-coming"><b>{lesson.title.clone()}</b> {lesson.summary.clone()}</p>
+            }),
+            Some(Next::Round(_)) | None => None,
+        })
+    }
+}
+
+/// The words that a lesson of the course has taught, once it is done: links to the glossary.
+#[component]
+fn Terms(player: LessonPlayer) -> impl IntoView {
+    let words = player.context.words;
+    let terms = RwSignal::new(Vec::<(String, String)>::new());
+    let done = Memo::new(move |_| {
+        let is_over = player.stars.with(Option::is_some) && !player.own.get();
+        let id = player
+            .lesson
+            .with(|lesson| lesson.as_ref().map(|it| it.id.clone()));
+        id.filter(|_| is_over)
+    });
+    Effect::new(move |_| {
+        terms.set(Vec::new());
+        let language = words.now().language().tag();
+        if let Some(id) = done.get() {
+            leptos::task::spawn_local(async move {
+                // Without it there are no links; the lesson is done all the same.
+                if let Ok(glossary) = glossary_file::fetch_terms().await {
+                    let taught = glossary.of_lesson(&id);
+                    let named =
+                        taught.map(|term| (term.id.clone(), term.name(language).to_owned()));
+                    terms.try_set(named.collect());
+                }
+            });
+        }
+    });
+    let link =
+        |(id, name): (String, String)| view! { <a class="chip" href=address(&id)>{name}</a> };
+    move || {
+        let terms = terms.get();
+        (!terms.is_empty()).then(|| {
+            let links = view! {
+                <div class="lesson-terms">{terms.into_iter().map(link).collect_view()}</div>
+            };
+            disclosure(words, "terms", "lesson-terms", links.into_any())
+        })
+    }
+}
+
+/// The articles on which a lesson rests, once it is done: links to the laws.
+#[component]
+fn Laws(player: LessonPlayer) -> impl IntoView {
+    let words = player.context.words;
+    let laws = Memo::new(move |_| {
+        let is_over = player.stars.with(Option::is_some);
+        let cited = |lesson: &Lesson| {
+            let laws = lesson.laws.iter().filter(|law| is_clause(law));
+            laws.cloned().collect::<Vec<_>>()
+        };
+        player.lesson.with(|lesson| {
+            let lesson = lesson.as_ref().filter(|_| is_over);
+            lesson.map_or_else(Vec::new, cited)
+        })
+    });
+    move || {
+        let laws = laws.get();
+        (!laws.is_empty()).then(|| {
+            let links = laws.iter().map(|law| law_chip(words, law));
+            let links = view! {
+                <div class="lesson-terms" data-part="laws">{links.collect_view()}</div>
+            };
+            disclosure(words, "laws", "lesson-laws", links.into_any())
+        })
+    }
+}

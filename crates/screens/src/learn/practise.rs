@@ -1,0 +1,89 @@
+//! Exercises: mates against the clock, rounds drawn by chance, coordinates; each with one's own best.
+
+use super::exercise::Round;
+use super::progress::{self, Progress};
+use crate::ScreenContext;
+use crate::learn_segments::learn_segments;
+use crate::registry::Screen;
+use crate::route::href;
+use i18n::args;
+use learn::Exercise;
+use leptos::prelude::*;
+use widgets::icon::{Icon, Sign};
+use widgets::keeps_nothing::KeepsNothing;
+use widgets::page_frame::PageFrame;
+
+/// Mates against the clock, each with its title: names of series of puzzles and of actions in tests.
+const MATES: [(&str, &str); 3] = [
+    ("mate-in-1", "learn-mate-in-1"),
+    ("mate-in-2", "learn-mate-in-2"),
+    ("mate-patterns", "learn-group-mates"),
+];
+
+/// The exercises, a page.
+pub fn practise(context: ScreenContext) -> AnyView {
+    let words = context.words;
+    let progress = Progress::load();
+    let coordinates = progress::best_of_coordinates();
+    let mate = |(of, title): (&'static str, &'static str)| {
+        let address = href(Screen::Solve, &format!("mode=storm&of={of}"));
+        super::row::row(
+            words,
+            Sign::Flash,
+            of,
+            title,
+            "learn-against-the-clock",
+            address,
+        )
+    };
+    let exercise = |(exercise, sign): (Exercise, Sign)| {
+        let name = exercise.name();
+        let stars = progress.of(name).stars;
+        let best =
+            move || (stars > 0).then(|| words.now().with("learn-stars", &args!["count" => stars]));
+        let title = move || words.now().get(&format!("exercise-{name}"));
+        let about = move || words.now().get(&format!("exercise-{name}-how"));
+        view! {
+            <a class="link-card learn-row" href=href(Screen::Lesson, &Round::drawn(exercise).query()) data-action=name>
+                <Icon sign/>
+                <span><b>{title}</b><span>{about}</span></span>
+                <span class="learn-best">{best}</span>
+                <Icon sign=Sign::Right/>
+            </a>
+        }
+    };
+    let exercises = [
+        (Exercise::KnightRoutes, Sign::Star),
+        (Exercise::LegalMoves, Sign::Scales),
+        (Exercise::Endings, Sign::Flag),
+    ];
+    let best = move || {
+        coordinates.map(|count| {
+            words
+                .now()
+                .with("coordinates-best", &args!["count" => count])
+        })
+    };
+    let content = view! {
+        <div class="learn-practise">
+            {learn_segments(words, Screen::Practise)}
+            <KeepsNothing words/>
+            <section class="learn-more">
+                <h2>{words.say("learn-exercises")}</h2>
+                {exercises.map(exercise).collect_view()}
+                <a class="link-card learn-row" href=href(Screen::Coordinates, "") data-action="coordinates">
+                    <Icon sign=Sign::Eye/>
+                    <span><b>{words.say("coordinates-trainer")}</b><span>{words.say("learn-coordinates-how")}</span></span>
+                    <span class="learn-best">{best}</span>
+                    <Icon sign=Sign::Right/>
+                </a>
+            </section>
+            <section class="learn-more">
+                <h2>{words.say("learn-mates")}</h2>
+                {MATES.map(mate).collect_view()}
+            </section>
+        </div>
+    }
+    .into_any();
+    view! { <PageFrame frame=context.frame tools=().into_any() content/> }.into_any()
+}
