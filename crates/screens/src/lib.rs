@@ -7,6 +7,7 @@
 mod analysis;
 mod arbiter;
 mod base64;
+mod board_commands;
 mod board_controller;
 mod board_description;
 mod board_preferences;
@@ -65,7 +66,7 @@ mod values;
 pub use self::learn::{
     LessonParts, LessonPlayer, LessonProgress, learn, lesson, lesson_entry, lesson_parts,
 };
-pub use self::shatranj::shatranj;
+pub use self::shatranj::{ShatranjPlay, shatranj, shatranj_entry};
 pub use analysis::analysis;
 pub use arbiter::{ArbiterCommand, ArbiterInput, arbiter};
 pub use board_controller::{BoardController, IllegalMove};
