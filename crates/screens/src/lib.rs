@@ -76,7 +76,7 @@ pub use coordinates::coordinates;
 pub use drills::{drill, drills};
 pub use embedding::embedding;
 pub use glossary::glossary;
-pub use help::help;
+pub use help::{HelpInput, help};
 pub use lab::lab;
 pub use laws::laws;
 pub use lazy_entry::{EntryPlaceholder, FetchField, Field};
