@@ -23,6 +23,7 @@ pub fn follows(place: Place, name: &str) -> bool {
         Place::Game => return true,
         Place::Screen(Screen::Analysis) => &["take-back", "back", "forward", "flip"],
         Place::Screen(Screen::Openings) => &["take-back", "back", "flip"],
+        Place::Screen(Screen::PuzzleCompose) => &["back", "forward"],
         Place::Screen(Screen::Laws) => &["take-back", "back", "forward", "again"],
         Place::Screen(Screen::Lesson) => &["hint", "take-back", "again", "back", "forward"],
         Place::Screen(Screen::Drill) => &["hint", "take-back", "again", "new"],
@@ -67,6 +68,7 @@ mod tests {
         for (screen, commands) in [
             (Screen::Analysis, 14),
             (Screen::Openings, 13),
+            (Screen::PuzzleCompose, 12),
             (Screen::Laws, 14),
             (Screen::Lesson, 15),
             (Screen::Drill, 14),

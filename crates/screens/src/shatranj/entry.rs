@@ -101,7 +101,7 @@ fn respond(play: Play, text: &str, vocabulary: &Vocabulary) -> Answer {
         ([], None) => {
             let told = match play.played.with_untracked(Option::is_some) {
                 _ if text.is_empty() => words.get("entry-empty"),
-                true => words.with("entry-unknown", &args!["text" => text]),
+                true => words.with("shatranj-entry-unknown", &args!["text" => text]),
                 false => words.get("entry-no-game"),
             };
             Err(told.into())
