@@ -34,7 +34,7 @@ fn on_a_phone_touch_comes_first_and_only_what_works_there() {
         assert_eq!(browser.count("[data-topic=help-premove]").await, 0);
         assert_eq!(
             said(browser).await,
-            "take back|where|pieces|moves|captures|attackers|square|last move|status|material|flip|help|back"
+            "take back|where|pieces|moves|captures|attackers|square|last|status|material|flip|help|back"
         );
         browser
             .wait_for("[data-help=help-words] a[href='#settings']")

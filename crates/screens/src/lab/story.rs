@@ -257,7 +257,11 @@ fn onward(state: LabState) -> AnyView {
 
 fn view(state: LabState, step: usize) -> AnyView {
     match STEPS[step] {
-        "games" => view! { {games::games(state)} {games::counts(state)} {plots::values(state)} }.into_any(),
+        "games" => view! {
+            <div class="lab-column">{games::games(state)} {games::counts(state)}</div>
+            {plots::values(state)}
+        }
+        .into_any(),
         "filter" => view! { {questions::filter(state)} {plots::values(state)} }.into_any(),
         "rows" => view! {
             <div class="lab-column">{plots::scores(state)} {plots::values(state)}</div>

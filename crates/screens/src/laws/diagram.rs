@@ -85,12 +85,12 @@ fn view(state: DiagramState) -> impl IntoView {
                     on_press=move || state.change(Vec::clear)
                 />
             </div>
-            {typed_moves(state).view(true.into())}
             <p class="laws-caption">
                 <b>{number}</b>
                 " "
                 {caption}
             </p>
+            {typed_moves(state).view(true.into())}
             <div class="laws-said">{told}</div>
             {state.controller.said.view()}
         </aside>
