@@ -137,7 +137,7 @@ fn moves_and_questions_are_typed() {
         // It jumps over a pawn, as it does here only.
         browser.write_at(FIELD, "Ah").await;
         browser.wait_for_text("[role=option]", "Ah6").await;
-        browser.keys("ArrowDown Enter").await;
+        browser.keys("ArrowDown Enter Enter").await;
         wait_for_moves(browser, 2).await;
         browser.wait_for_piece("h6", "black bishop").await;
         let said = async |text: &str| {
