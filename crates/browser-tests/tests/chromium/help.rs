@@ -37,7 +37,7 @@ fn on_a_phone_touch_comes_first_and_only_what_works_there() {
             "take back|where|pieces|moves|captures|attackers|square|last|status|material|flip|help|back"
         );
         browser
-            .wait_for("[data-help=help-words] a[href='#settings']")
+            .wait_for("[data-help=help-words] a[href='#/settings']")
             .await;
         browser.assert_accessible("help-phone").await;
         search(browser, "turn").await;
@@ -64,7 +64,8 @@ fn by_keyboard_on_a_laptop() {
         browser.wait_for("dialog[data-screen=help][open]").await;
         // It has no board.
         assert_eq!(said(browser).await, "");
-        browser.press("[name=help-all]").await;
+        browser.focus("[name=help-all]").await;
+        browser.keys("Space").await;
         browser.wait_for(".said dt").await;
         assert!(said(browser).await.contains("draw|accept|"));
         browser.keys("Escape").await;
