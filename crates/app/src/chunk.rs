@@ -7,7 +7,7 @@ use crate::game_chunk;
 use crate::listening;
 use crate::page::{Chunk, GameChunk, OpenScreen, Page};
 use ::screens::registry::Screen;
-use ::screens::{FetchField, Field, LessonPlayer, ScreenContext, Solver, TypedMoves};
+use ::screens::{FetchField, Field, LessonPlayer, ScreenContext, ShatranjPlay, Solver, TypedMoves};
 use leptos::prelude::*;
 use platform::split_point;
 use std::pin::Pin;
@@ -88,6 +88,9 @@ pub fn provide_entries() {
     provide_context::<FetchField<TypedMoves>>(|| {
         Box::pin(async { load_board_entry().await.map_err(|why| why.to_string()) })
     });
+    provide_context::<FetchField<ShatranjPlay>>(|| {
+        Box::pin(async { load_shatranj_entry().await.map_err(|why| why.to_string()) })
+    });
 }
 
 split_point! {
@@ -129,5 +132,12 @@ split_point! {
     /// The field for typed moves at a board where every legal move may be played.
     entry: fn load_board_entry() -> Field<TypedMoves> {
         ::screens::board_entry
+    }
+}
+
+split_point! {
+    /// The field for typed moves in a game of shatranj.
+    entry: fn load_shatranj_entry() -> Field<ShatranjPlay> {
+        ::screens::shatranj_entry
     }
 }

@@ -7,7 +7,7 @@ pub use commands::perform;
 
 use crate::page::GameContext;
 use leptos::prelude::*;
-use narration::entry::Vocabulary;
+use narration::entry::{Vocabulary, completions};
 use respond::respond;
 use screens::{EntryPlaceholder, MoveEntry};
 
@@ -40,12 +40,15 @@ pub fn field(context: GameContext) -> AnyView {
     let respond = move |text: String| {
         vocabulary.with_untracked(|vocabulary| respond(context, &text, vocabulary))
     };
+    let complete = move |text: String| {
+        position
+            .with(|position| vocabulary.with(|vocabulary| completions(&text, position, vocabulary)))
+    };
     view! {
         <MoveEntry
             words
             suffix=context.element_id("")
-            vocabulary
-            position=position.into()
+            complete=Callback::new(complete)
             answered=context.answered
             respond=Callback::new(respond)
             announce=Callback::new(move |told| context.live.announce(told))

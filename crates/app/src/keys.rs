@@ -18,9 +18,14 @@ pub fn pressed(context: GameContext, event: &web_sys::KeyboardEvent) {
         return;
     }
     if a_screen_is_open(context) {
-        if event.key() == "/" && context.focus.to_entry_of_screen() {
-            event.prevent_default();
+        match event.key().as_str() {
+            "/" if context.focus.to_entry_of_screen() => {}
+            "?" if context.focus.find("dialog[open]").is_none() => {
+                context.page.screen.set(Some(Screen::Help));
+            }
+            _ => return,
         }
+        event.prevent_default();
         return;
     }
     match event.key().as_str() {
@@ -141,7 +146,8 @@ fn belongs_to_field(event: &web_sys::KeyboardEvent) -> bool {
     match element.tag_name().as_str() {
         "SELECT" | "TEXTAREA" => true,
         "INPUT" => {
-            let is_text = element.get_attribute("type").as_deref() == Some("text");
+            let kind = element.get_attribute("type");
+            let is_text = matches!(kind.as_deref(), Some("text" | "search"));
             let is_empty_entry = element.matches("[name=entry]:placeholder-shown") == Ok(true);
             let steps = matches!(event.key().as_str(), "ArrowLeft" | "ArrowRight");
             (is_text || event.key().len() > 1) && !(is_empty_entry && steps)

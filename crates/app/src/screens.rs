@@ -4,6 +4,7 @@
 pub mod arbiter;
 pub mod clock;
 mod context;
+pub mod help;
 pub mod library;
 pub mod open_game;
 pub mod rules;

@@ -76,7 +76,8 @@ impl Browser {
         self.write_at(ENTRY, text).await;
     }
 
-    async fn write_at(&self, field: &str, text: &str) {
+    /// Types into a field, in place of what is there.
+    pub async fn write_at(&self, field: &str, text: &str) {
         // It comes with the chunk.
         self.wait_for(field).await;
         self.focus(field).await;

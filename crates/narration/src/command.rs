@@ -2,6 +2,7 @@
 
 use chess::{Bitboard, Position, Role, Square};
 use i18n::case;
+use std::mem;
 
 /// Commands and questions that can be given in words, by key or by voice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,6 +107,14 @@ impl Command {
         ("no", Command::No),
     ];
 
+    /// The name of the message that lists its words, whatever its subject.
+    pub fn name(self) -> &'static str {
+        let kind = mem::discriminant(&self);
+        let mut named = Command::NAMED.iter();
+        let found = named.find(|(_, command)| mem::discriminant(command) == kind);
+        found.map_or("", |(name, _)| name)
+    }
+
     /// The question that a letter key asks with the cursor on a square of the board.
     pub fn of_key(letter: &str, shift: bool, square: Square) -> Option<Command> {
         let square = Aim::from(square);
@@ -154,6 +163,15 @@ impl Aim {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_command_has_a_name_whatever_its_subject() {
+        for (name, command) in Command::NAMED {
+            assert_eq!(command.name(), name);
+        }
+        assert_eq!(Command::Moves(Aim::Pieces(Role::Rook)).name(), "moves");
+        assert_eq!(Command::Where(Some(Role::King)).name(), "where");
+    }
 
     #[test]
     fn letters_ask_about_the_square_or_the_game() {

@@ -200,8 +200,8 @@ pub struct Bin {
     pub score: Estimate,
 }
 
-/// Outcome of [`Fit`] and [`Doubt`].
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// Outcome of [`Fit`] and [`Doubt`]; the default is that of no games.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
     /// Games used.

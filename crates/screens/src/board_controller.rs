@@ -75,6 +75,12 @@ impl BoardController {
         tell(&Narrator::new(&self.words.once(), spelling))
     }
 
+    /// Announces the answer to what was typed, which stands at its field: not in the status line too.
+    pub fn announce(self, words: String) {
+        untrack(|| self.speak.try_run(words.clone().into()));
+        self.said.say(words);
+    }
+
     /// Announces a text to the screen reader, and aloud where the player wants it.
     pub fn say(self, words: String) {
         self.tell(words.into());

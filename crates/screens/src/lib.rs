@@ -7,6 +7,7 @@
 mod analysis;
 mod arbiter;
 mod base64;
+mod board_commands;
 mod board_controller;
 mod board_description;
 mod board_preferences;
@@ -66,7 +67,7 @@ mod values;
 pub use self::learn::{
     LessonParts, LessonPlayer, LessonProgress, learn, lesson, lesson_entry, lesson_parts, practise,
 };
-pub use self::shatranj::shatranj;
+pub use self::shatranj::{ShatranjPlay, shatranj, shatranj_entry};
 pub use analysis::analysis;
 pub use arbiter::{ArbiterCommand, ArbiterInput, arbiter};
 pub use board_controller::{BoardController, IllegalMove};
@@ -76,7 +77,7 @@ pub use coordinates::coordinates;
 pub use drills::{drill, drills};
 pub use embedding::embedding;
 pub use glossary::glossary;
-pub use help::help;
+pub use help::{HelpInput, help};
 pub use lab::lab;
 pub use laws::laws;
 pub use lazy_entry::{EntryPlaceholder, FetchField, Field};

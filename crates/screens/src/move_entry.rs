@@ -88,7 +88,7 @@ impl<'a> MoveReader<'a> {
     }
 }
 
-/// The field for typed moves at a screen's own board, where the player wants one; what is heard is taken like what is
+/// The field for typed moves at a screen's own board of chess, where the player wants one; what is heard is taken like what is
 /// typed, with or without it.
 #[component]
 pub fn BoardEntry(
@@ -110,13 +110,60 @@ pub fn BoardEntry(
     announce: Callback<String>,
 ) -> impl IntoView {
     let vocabulary = Memo::new(move |_| Vocabulary::new(&words.now()));
-    let answered = RwSignal::new(Told::default());
-    let respond = Callback::new(move |text: String| respond.run((text, vocabulary)));
-    let take = move |heard: &Utterance| {
-        let chosen = vocabulary.with_untracked(|vocabulary| {
-            let of = |position: &Position| clearest(&heard.alternatives, position, vocabulary);
+    let is_offered = move |text: &String, position: &Position, vocabulary: &Vocabulary| {
+        let Reading::Move(mv) = read(text, position, vocabulary) else {
+            return true;
+        };
+        offers.is_none_or(|offers| offers.run(mv))
+    };
+    let complete = move |text: String| {
+        let all = |position: &Position, vocabulary: &Vocabulary| {
+            let mut all = completions(&text, position, vocabulary);
+            all.retain(|text| is_offered(text, position, vocabulary));
+            all
+        };
+        position.with(|position| vocabulary.with(|vocabulary| all(position, vocabulary)))
+    };
+    let choose = move |alternatives: Vec<String>| {
+        vocabulary.with_untracked(|vocabulary| {
+            let of = |position: &Position| clearest(&alternatives, position, vocabulary);
             position.with_untracked(of)
-        });
+        })
+    };
+    view! {
+        <HearingEntry
+            words
+            suffix
+            input
+            complete=Callback::new(complete)
+            choose=Callback::new(choose)
+            respond=Callback::new(move |text: String| respond.run((text, vocabulary)))
+            announce
+        />
+    }
+}
+
+/// The field for typed moves at a board of any rules, where the player wants one; what is heard is taken like what is typed.
+#[component]
+pub fn HearingEntry(
+    /// The language.
+    words: Words,
+    /// End of the ids in the document.
+    suffix: &'static str,
+    /// Whether the field is to be there, and what is heard.
+    input: EntryInput,
+    /// Completions of a text, the best first.
+    complete: Callback<String, Vec<String>>,
+    /// Index of the one of an utterance's alternatives that counts.
+    choose: Callback<Vec<String>, usize>,
+    /// Does what a text says.
+    respond: Callback<String, Answer>,
+    /// Announces an answer.
+    announce: Callback<String>,
+) -> impl IntoView {
+    let answered = RwSignal::new(Told::default());
+    let take = move |heard: &Utterance| {
+        let chosen = choose.run(heard.alternatives.clone());
         let Some(text) = heard.alternatives.get(chosen) else {
             return;
         };
@@ -134,9 +181,7 @@ pub fn BoardEntry(
         }
         number
     });
-    let field = move || {
-        view! { <MoveEntry words suffix vocabulary position offers answered respond announce/> }
-    };
+    let field = move || view! { <MoveEntry words suffix complete answered respond announce/> };
     let wanted = Memo::new(move |_| input.wanted.get());
     view! { {move || wanted.get().then(field)} }
 }
@@ -150,13 +195,8 @@ pub fn MoveEntry(
     /// End of the ids in the document, so that several fields can stand there.
     #[prop(into)]
     suffix: String,
-    /// The words that are understood.
-    vocabulary: Memo<Vocabulary>,
-    /// The position in which moves are completed.
-    position: Signal<Position>,
-    /// False of a move that is not offered, though it is legal in that position.
-    #[prop(optional_no_strip)]
-    offers: Option<Callback<Move, bool>>,
+    /// Completions of a text, the best first.
+    complete: Callback<String, Vec<String>>,
     /// The answer to the last text.
     answered: RwSignal<Told>,
     /// Does what a text says.
@@ -175,22 +215,9 @@ pub fn MoveEntry(
     let refused = RwSignal::new(false);
     let open = RwSignal::new(false);
     let active = RwSignal::new(None::<usize>);
-    let offered_move = move |text: &String, position: &Position, vocabulary: &Vocabulary| {
-        let Reading::Move(mv) = read(text, position, vocabulary) else {
-            return true;
-        };
-        offers.is_none_or(|offers| offers.run(mv))
-    };
     let offers = Memo::new(move |_| {
-        if !open.get() {
-            return Vec::new();
-        }
-        let complete = |position: &Position, vocabulary: &Vocabulary| {
-            let mut all = completions(&text.get(), position, vocabulary);
-            all.retain(|text| offered_move(text, position, vocabulary));
-            all
-        };
-        position.with(|position| vocabulary.with(|vocabulary| complete(position, vocabulary)))
+        let begun = open.get().then(|| text.get());
+        begun.map(|text| complete.run(text)).unwrap_or_default()
     });
     let offered = move || offers.with(|offers| !offers.is_empty());
     let close = move || {

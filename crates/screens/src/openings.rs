@@ -93,6 +93,7 @@ impl Explorer {
     fn typed_moves(self) -> TypedMoves {
         let input = self.context.input;
         TypedMoves {
+            screen: Screen::Openings,
             board: self.board(),
             heard: Signal::derive(move || input.with(|input| input.heard.clone())),
             follow: Callback::new(move |command| self.follow(command)),

@@ -17,7 +17,7 @@ macro_rules! registry {
                 /// The settings dialog.
                 Settings: "settings" at "settings" over page wired settings;
                 /// The help dialog.
-                Help: "help" at "help" over page by help;
+                Help: "help" at "help" over page wired help;
                 /// The arbiter's panel.
                 Arbiter: "arbiter" at "arbiter" over page wired arbiter;
                 /// The dialog that opens saved games.

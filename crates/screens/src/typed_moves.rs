@@ -1,10 +1,12 @@
 //! Typed and spoken moves at a board where every legal move may be played, by the same words as at a table.
 
 use crate::Utterance;
+use crate::board_commands::follows;
 use crate::board_controller::BoardController;
 use crate::lazy_entry::{EntryInput, LazyEntry};
 use crate::move_entry::{Answer, BoardEntry, MoveReader};
 use crate::position_board::PositionBoard;
+use crate::registry::{Place, Screen};
 use leptos::prelude::*;
 use narration::command::Command;
 use narration::entry::{Reading, Vocabulary, read};
@@ -12,6 +14,8 @@ use narration::entry::{Reading, Vocabulary, read};
 /// A board as the field knows it. A handle.
 #[derive(Clone, Copy)]
 pub struct TypedMoves {
+    /// The screen, whose commands are followed.
+    pub screen: Screen,
     /// The board.
     pub board: PositionBoard,
     /// The last utterance.
@@ -38,6 +42,9 @@ impl TypedMoves {
         let preferences = board.controller.preferences.get_untracked();
         let reading = read(text, &position, vocabulary);
         if let Reading::Command(command) = reading {
+            if !follows(Place::Screen(self.screen), command.name()) {
+                return Err(words.get("entry-cannot").into());
+            }
             let question = || {
                 let told = board.answer(command);
                 let told = told.unwrap_or_else(|| Err(words.get("entry-cannot")))?;
@@ -72,7 +79,7 @@ pub fn field(typed: TypedMoves, input: EntryInput) -> AnyView {
             input
             position=Signal::derive(move || position.get().unwrap_or_default())
             respond=Callback::new(respond)
-            announce=Callback::new(move |told| controller.say(told))
+            announce=Callback::new(move |told| controller.announce(told))
         />
     }
     .into_any()

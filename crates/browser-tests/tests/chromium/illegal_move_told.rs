@@ -130,6 +130,21 @@ fn it_is_told_once_in_one_form_on_every_screen() {
                     all.iter().filter(|all| all.contains(&reason)).count() == 2
                 })
                 .await;
+            // Every one of these boards takes moves in writing too, and answers at the field.
+            let place = if screen == "game" {
+                ".table"
+            } else {
+                "section.screen"
+            };
+            let field = format!("{place} input[name=entry]");
+            browser.enter_at(&field, &format!("{from}{to}")).await;
+            browser
+                .wait_for_text(&format!("{place} .answer"), &reason)
+                .await;
+            browser
+                .wait_for(&format!("{place} .answer [data-law='{law}']"))
+                .await;
+            browser.wait_until_told(&reason, 3).await;
         }
     });
 }

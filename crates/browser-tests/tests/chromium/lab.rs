@@ -94,15 +94,31 @@ fn the_whole_story_by_mouse() {
             browser.evaluate(body, []).await == true
         };
         assert!(!has_worker().await, "nobody has asked for values yet");
+        assert_eq!(
+            browser.text(".lab-head h2").await,
+            "What is a knight worth?"
+        );
+        // Other people's values stand there from the first step; those of the games, and their doubt, come to them.
+        let marks = async |mark: &str| browser.count(&format!("[data-plot=values] .{mark}")).await;
+        assert_eq!(marks("lab-published").await, 4);
+        assert_eq!(marks("lab-dot").await, 0);
         browser.press("[data-action=lab-own]").await;
         browser.wait_for(".lab [data-counts]").await;
         assert!(has_worker().await);
+        assert_eq!(browser.text(".lab-head h2").await, "Which games?");
+        browser
+            .wait_until("the games' values in the plot", async || {
+                marks("lab-dot").await == 4
+            })
+            .await;
         assert_eq!(fact(browser, "lab-games").await, "3,000");
-        assert_eq!(fact(browser, "lab-rows").await, "20,159");
+        assert_eq!(fact(browser, "lab-positions").await, "20,159");
         next(browser, "filter").await;
         next(browser, "rows").await;
         browser.press("[data-action=lab-fit-alpha]").await;
-        browser.wait_for_text(".lab-alpha span", "α = 0.57").await;
+        browser
+            .wait_for_text(".lab-alpha span", "Steepness 0.57")
+            .await;
         next(browser, "fit").await;
         assert_eq!(browser.count(".lab-plot").await, 2);
         next(browser, "doubt").await;
@@ -279,7 +295,7 @@ fn an_experiment_saved_and_opened_gives_the_same_figures() {
         wait_idle(browser).await;
         step(browser, "doubt").await;
         assert_eq!(values(browser).await, told);
-        assert_eq!(browser.text(".lab-alpha span").await, "α = 0.50");
+        assert_eq!(browser.text(".lab-alpha span").await, "Steepness 0.50");
         assert_eq!(
             browser
                 .evaluate(
@@ -494,7 +510,7 @@ fn it_works_without_a_network_and_after_the_death_of_its_worker() {
                     && !browser.is_there(".lab .progress").await
             })
             .await;
-        assert_eq!(fact(browser, "lab-rows").await, "20,159");
+        assert_eq!(fact(browser, "lab-positions").await, "20,159");
     });
 }
 

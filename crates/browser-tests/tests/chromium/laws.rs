@@ -40,6 +40,24 @@ fn a_law_has_an_address_and_its_diagram_is_played_on() {
         browser.action("laws-reset").await;
         browser.wait_for_text(".laws-said", "").await;
 
+        // The same in writing.
+        const FIELD: &str = ".laws-diagram input[name=entry]";
+        browser.enter_at(FIELD, "O-O").await;
+        browser
+            .wait_for(".laws-diagram .answer [data-law='3.8.2.2']")
+            .await;
+        browser.enter_at(FIELD, "O-O-O").await;
+        browser
+            .wait_for_text(".laws-said", "White castles queen-side.")
+            .await;
+        browser.enter_at(FIELD, "last move").await;
+        browser
+            .wait_for_text(".laws-diagram .answer", "White castles queen-side.")
+            .await;
+        browser.enter_at(FIELD, "again").await;
+        browser.wait_for_text(".laws-said", "").await;
+        browser.wait_for_piece("e1", "white king").await;
+
         // USCF has the rook first; the others have nothing else here.
         assert_eq!(browser.count("[data-differs]").await, 1);
         browser.wait_for("[data-differs=uscf]").await;

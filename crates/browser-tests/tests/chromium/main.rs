@@ -28,6 +28,7 @@ mod forced_colors;
 mod game_page;
 mod gestures;
 mod glossary;
+mod help;
 mod history;
 mod illegal_move_told;
 mod judging;

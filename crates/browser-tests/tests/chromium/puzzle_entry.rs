@@ -20,7 +20,8 @@ async fn wait_until_said(browser: &Browser, text: &str) {
         .await;
 }
 
-/// Begins to solve a puzzle, with the field for typed moves and whatever else is chosen in the menu.
+/// Begins to solve a puzzle, with the field for typed moves, which is chosen in the menu on a phone, and whatever else is
+/// chosen there.
 async fn begin(browser: &Browser, chosen: &[&str]) {
     browser.open().await;
     add_set(browser, "tests.csv", &[QUEEN]).await;
@@ -30,7 +31,13 @@ async fn begin(browser: &Browser, chosen: &[&str]) {
     for name in chosen {
         browser.press(name).await;
     }
-    browser.press("[name=entry-wanted]").await;
+    let is_there = browser.is_there("[name=entry-wanted]:checked").await;
+    let by_touch = "return matchMedia('(pointer: coarse)').matches";
+    let by_touch = browser.evaluate(by_touch, []).await == true;
+    assert_eq!(is_there, !by_touch, "where a keyboard is at hand");
+    if !is_there {
+        browser.press("[name=entry-wanted]").await;
+    }
     browser.press(".more-menu summary").await;
     browser.wait_for(".screen.solve .entry").await;
 }

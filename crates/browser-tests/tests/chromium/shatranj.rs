@@ -126,6 +126,52 @@ fn two_play_by_mouse_and_the_robot_by_keyboard() {
 }
 
 #[test]
+fn moves_and_questions_are_typed() {
+    const FIELD: &str = ".shatranj input[name=entry]";
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        open(browser, "").await;
+        begin(browser, &[("opponent", "person")]).await;
+        browser.enter_at(FIELD, "e3").await;
+        wait_for_moves(browser, 1).await;
+        // It jumps over a pawn, as it does here only.
+        browser.write_at(FIELD, "Ah").await;
+        browser.wait_for_text("[role=option]", "Ah6").await;
+        browser.keys("ArrowDown Enter Enter").await;
+        wait_for_moves(browser, 2).await;
+        browser.wait_for_piece("h6", "black bishop").await;
+        let said = async |text: &str| {
+            browser
+                .wait_until(&format!("the announcement {text}"), async || {
+                    browser.text(".shatranj [data-said]").await.contains(text)
+                })
+                .await;
+        };
+        said("Black alfil f8 to h6.").await;
+        for (text, answer) in [
+            ("last move", "Black alfil f8 to h6."),
+            ("square h6", "h6, black alfil."),
+            ("draw", "That cannot be done now."),
+            (
+                "d4",
+                "“d4” is neither a legal move of shatranj nor a command. Type “help” for what can be said.",
+            ),
+        ] {
+            browser.enter_at(FIELD, text).await;
+            browser.wait_for_text(".shatranj .answer", answer).await;
+            said(answer).await;
+        }
+        browser.enter_at(FIELD, "take back").await;
+        wait_for_moves(browser, 1).await;
+        assert_eq!(browser.focused("name").await, "entry");
+        browser.enter_at(FIELD, "help").await;
+        browser
+            .wait_for("dialog[data-screen=help] [data-help=help-words]")
+            .await;
+    });
+}
+
+#[test]
 fn every_end_is_told_with_its_rule() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;

@@ -115,6 +115,7 @@ fn play(study: Study, mv: Move) {
 /// The board as the field for typed moves knows it.
 pub fn typed_moves(study: Study, context: ScreenContext, takes_moves: Signal<bool>) -> TypedMoves {
     TypedMoves {
+        screen: Screen::Analysis,
         board: PositionBoard {
             takes_moves,
             ..board(study)

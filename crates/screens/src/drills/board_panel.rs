@@ -88,6 +88,7 @@ fn drawing(attempt: &Attempt, help: Help) -> Option<Drawing> {
 pub fn typed_moves(run: Run) -> TypedMoves {
     let input = run.context.input;
     TypedMoves {
+        screen: Screen::Drill,
         board: board(run),
         heard: Signal::derive(move || input.with(|input| input.heard.clone())),
         follow: Callback::new(move |command| follow(run, command)),

@@ -59,7 +59,7 @@ pub fn counts(state: LabState) -> AnyView {
             ("lab-unfinished", read.unfinished),
         ];
         let games = games.into_iter().filter(|_| read.kind != Kind::Rows);
-        let rows = [("lab-rows", read.rows), ("lab-used", used.into())];
+        let rows = [("lab-positions", read.rows), ("lab-used", used.into())];
         let fact = |(name, figure): (&'static str, u64)| {
             view! { <div data-fact=name><dt>{words.get(name)}</dt><dd>{number(figure)}</dd></div> }
         };

@@ -49,6 +49,14 @@ const LOW: f64 = 236.0;
 const TOP: f64 = 28.0;
 const BOTTOM: f64 = 208.0;
 
+/// What is to be drawn or told of the outcome; before there is one, of the outcome of no games.
+fn drawn<T>(state: LabState, of: impl Fn(&Outcome) -> T) -> T {
+    state.outcome.with(|outcome| match outcome {
+        Some(outcome) => of(outcome),
+        None => of(&Outcome::default()),
+    })
+}
+
 /// A frame with the parts that all plots of the laboratory have. Touching or pointing reads out the nearest row of the table. The drawing is
 /// as wide as its place, so that its letters are as large as all others.
 fn frame(
@@ -61,9 +69,7 @@ fn frame(
     key: &[(&'static str, &'static str)],
 ) -> AnyView {
     let words = state.words;
-    let figures = Signal::derive(move || {
-        outcome(state, |outcome| table(outcome, &words.now())).unwrap_or_default()
-    });
+    let figures = Signal::derive(move || drawn(state, |outcome| table(outcome, &words.now())));
     let desc = move || {
         figures.with(|figures| {
             let rows = figures.rows.iter().map(|row| row.join(" "));
@@ -98,7 +104,7 @@ fn frame(
         >
             <title>{words.say(title)}</title>
             <desc>{desc}</desc>
-            {move || outcome(state, |outcome| drawing(outcome, &words.now(), width.get()))}
+            {move || drawn(state, |outcome| drawing(outcome, &words.now(), width.get()))}
         </svg>
     };
     let key = key

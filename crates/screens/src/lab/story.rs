@@ -34,6 +34,15 @@ pub fn story(state: LabState) -> AnyView {
         }
     };
     let name = move || STEPS[state.step.get()];
+    // Before there are games, the first step asks what all of it is about.
+    let asked = move || match name() {
+        "games" if state.read.with(Option::is_none) => "lab",
+        step => step,
+    };
+    let told = move |part: &str| match asked() {
+        "lab" => words.now().get(&format!("lab-{part}")),
+        step => words.now().get(&format!("lab-{step}-{part}")),
+    };
     let content = view! {
         <div class="lab" on:dragover=move |event| event.prevent_default() on:drop=dropped>
             <div class="lab-side">{contents(state)} {data(state)}</div>
@@ -41,8 +50,8 @@ pub fn story(state: LabState) -> AnyView {
                 <header class="lab-head">
                     <div>
                         <p class="lab-number">{move || number(state)}</p>
-                        <h2 tabindex="-1" node_ref=question>{move || words.now().get(&format!("lab-{}-question", name()))}</h2>
-                        <p class="lab-how">{move || words.now().get(&format!("lab-{}-how", name()))}</p>
+                        <h2 tabindex="-1" node_ref=question>{move || told("question")}</h2>
+                        <p class="lab-how">{move || told("how")}</p>
                     </div>
                     {onward(state)}
                 </header>
@@ -120,7 +129,10 @@ fn figure(state: LabState, step: usize) -> Option<String> {
         "rows" => {
             found(&|outcome| Some(words.with("lab-count-rows", &args!["count" => outcome.rows])))
         }
-        "fit" => found(&|outcome| Some(format!("J = {:.4}", outcome.cost))),
+        "fit" => found(&|outcome| {
+            let (_, knight) = outcome.values.get(1)?;
+            Some(format!("{} {:.0}", words.get("lab-knight"), knight.value))
+        }),
         "doubt" => found(&|outcome| {
             (outcome.resamples > 0)
                 .then(|| words.with("lab-count-resamples", &args!["count" => outcome.resamples]))
@@ -245,9 +257,17 @@ fn onward(state: LabState) -> AnyView {
 
 fn view(state: LabState, step: usize) -> AnyView {
     match STEPS[step] {
-        "games" => view! { {games::games(state)} {games::counts(state)} }.into_any(),
-        "filter" => questions::filter(state),
-        "rows" => view! { <div class="lab-column">{plots::scores(state)}</div> {games::counts(state)} }.into_any(),
+        "games" => view! {
+            <div class="lab-column">{games::games(state)} {games::counts(state)}</div>
+            {plots::values(state)}
+        }
+        .into_any(),
+        "filter" => view! { {questions::filter(state)} {plots::values(state)} }.into_any(),
+        "rows" => view! {
+            <div class="lab-column">{plots::scores(state)} {plots::values(state)}</div>
+            {games::counts(state)}
+        }
+        .into_any(),
         "fit" => view! { {plots::settling(state)} {plots::cost(state)} {questions::method(state)} }.into_any(),
         "doubt" => view! {
             <div class="lab-column">{plots::values(state)} {questions::warnings(state)} {plots::scores(state)}</div>
@@ -255,6 +275,6 @@ fn view(state: LabState, step: usize) -> AnyView {
         }
         .into_any(),
         "meaning" => meaning::meaning(state),
-        _ => super::play::play(state),
+        _ => view! { {super::play::play(state)} {plots::values(state)} }.into_any(),
     }
 }

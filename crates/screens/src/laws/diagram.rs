@@ -1,6 +1,6 @@
 //! The diagram beside an article, or where there is no room at its clause: a position to play from, with moves to step through.
 
-use super::diagram_board::config;
+use super::diagram_board::{config, typed_moves};
 use super::diagram_state::DiagramState;
 use board::Board;
 use leptos::prelude::*;
@@ -53,11 +53,6 @@ fn view(state: DiagramState) -> impl IntoView {
     });
     let at_start = Memo::new(move |_| state.moves.with(Vec::is_empty));
     let at_end = Memo::new(move |_| state.next().is_none());
-    let step = move || {
-        if let Some(next) = untrack(|| state.next()) {
-            state.change(|moves| moves.push(next));
-        }
-    };
     let count = move || {
         let made = state.moves.with(Vec::len);
         let all = state
@@ -76,13 +71,11 @@ fn view(state: DiagramState) -> impl IntoView {
                     name="laws-back"
                     action="laws-back"
                     off=at_start
-                    on_press=move || state.change(|moves| {
-                        moves.pop();
-                    })
+                    on_press=move || state.back()
                 />
                 <Show when=move || has_line.get()>
                     <span class="laws-count" data-steps>{count}</span>
-                    <IconButton sign=Sign::Next name="laws-forward" action="laws-forward" off=at_end on_press=step/>
+                    <IconButton sign=Sign::Next name="laws-forward" action="laws-forward" off=at_end on_press=move || state.forward()/>
                 </Show>
                 <IconButton
                     sign=Sign::Reset
@@ -97,6 +90,7 @@ fn view(state: DiagramState) -> impl IntoView {
                 " "
                 {caption}
             </p>
+            {typed_moves(state).view(true.into())}
             <div class="laws-said">{told}</div>
             {state.controller.said.view()}
         </aside>

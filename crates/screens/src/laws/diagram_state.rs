@@ -93,6 +93,20 @@ impl DiagramState {
         self.moves.update(change);
     }
 
+    /// Takes the last move back.
+    pub fn back(self) {
+        self.change(|moves| {
+            moves.pop();
+        });
+    }
+
+    /// Plays the next move of the clause's line, if there is one.
+    pub fn forward(self) {
+        if let Some(next) = untrack(|| self.next()) {
+            self.change(|moves| moves.push(next));
+        }
+    }
+
     /// The move of the clause's line that comes next; none after other moves.
     pub fn next(self) -> Option<Move> {
         self.shown.with(|shown| {

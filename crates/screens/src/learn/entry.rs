@@ -1,9 +1,10 @@
 //! Typed and spoken moves in a lesson, by the same words as at a table.
 
 use super::player::LessonPlayer;
+use crate::board_commands::follows;
 use crate::lazy_entry::{EntryInput, LazyEntry};
 use crate::move_entry::{Answer, BoardEntry, MoveReader};
-use crate::registry::Screen;
+use crate::registry::{Place, Screen};
 use chess::{Illegal, Position, Role};
 use learn::Input;
 use leptos::prelude::*;
@@ -127,6 +128,9 @@ fn follow(player: LessonPlayer, command: Command, position: &Position) -> Answer
     let words = player.context.words.once();
     let cannot = || words.get("entry-cannot");
     match command {
+        command if !follows(Place::Screen(Screen::Lesson), command.name()) => {
+            return Err(cannot().into());
+        }
         Command::TakeBack if untrack(|| player.has_let_go()) => player.again(),
         Command::Again => player.again(),
         Command::Forward if untrack(|| player.is_done()) => player.go_on(),

@@ -189,6 +189,7 @@ fn Solution(compose: Compose) -> impl IntoView {
             <h2>{words.say("compose-solution")} " · " {side}</h2>
             <p class="puzzles-about">{words.say("compose-solution-how")}</p>
             <ol class="compose-lines">{lines}</ol>
+            {compose_board::typed_moves(compose).view(true.into())}
         </section>
     }
 }

@@ -2,9 +2,10 @@
 
 use super::solver::Solver;
 use super::{board_panel, task_text};
+use crate::board_commands::follows;
 use crate::lazy_entry::{EntryInput, LazyEntry};
 use crate::move_entry::{Answer, BoardEntry, MoveReader};
-use crate::registry::Screen;
+use crate::registry::{Place, Screen};
 use chess::{Move, Position};
 use i18n::args;
 use leptos::prelude::*;
@@ -23,7 +24,7 @@ pub fn Entry(
         <LazyEntry
             words=solver.words
             state=solver
-            wanted=Signal::derive(move || solver.options.with(|options| options.entry))
+            wanted=Signal::derive(move || solver.has_entry())
             heard=Signal::derive(move || input.with(|input| input.heard.clone()))
         />
     }
@@ -108,6 +109,9 @@ fn follow(solver: Solver, command: Command) -> Answer {
     let waits = untrack(|| solver.waits_for_confirmation());
     let retries = |phase: &Phase| matches!(phase, Phase::Wrong { .. } | Phase::Slower { .. });
     let intent = match command {
+        command if !follows(Place::Screen(Screen::Solve), command.name()) => {
+            return Err(solver.words.once().get("entry-cannot").into());
+        }
         Command::Yes if waits => Intent::Confirm,
         Command::No | Command::TakeBack if waits => Intent::Cancel,
         Command::TakeBack | Command::Again if is_in(solver, retries) => Intent::Retry,

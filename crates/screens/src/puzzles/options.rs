@@ -46,8 +46,8 @@ pub struct Options {
     pub difficulty: i32,
     /// True if the next puzzle comes by itself.
     pub auto_next: bool,
-    /// True if moves can be typed.
-    pub entry: bool,
+    /// True if moves can be typed; none as long as the page's settings say it.
+    pub typed_moves: Option<bool>,
     /// The most puzzles solved in a storm.
     pub best_storm: u32,
     /// The same of mates in one move, in two, and by patterns.
@@ -62,7 +62,7 @@ impl Default for Options {
             confirm: Confirm::Off,
             difficulty: 0,
             auto_next: false,
-            entry: false,
+            typed_moves: None,
             best_storm: 0,
             best_mate_storms: [0; 3],
             best_survival: 0,

@@ -348,6 +348,13 @@ impl Solver {
         });
     }
 
+    /// True if there is to be a field for typed moves: as was chosen for puzzles, or else for every board.
+    pub fn has_entry(self) -> bool {
+        let chosen = self.options.with(|options| options.typed_moves);
+        let input = self.context.input;
+        chosen.unwrap_or_else(|| input.with(|input| input.preferences.entry))
+    }
+
     /// Chooses the difficulty of the puzzles from the next one on.
     pub fn choose_difficulty(self, step: i32) {
         self.prefer(|options| options.difficulty = step);

@@ -47,4 +47,5 @@ shatranj-by-bare-king = Bare king: nothing else is left, and the other side cann
 shatranj-by-both-bare = Both kings are bare.
 shatranj-by-seventy-moves = Seventy moves without capture or pawn move.
 shatranj-by-repetition = The same position for the third time.
+shatranj-entry-unknown = “{ $text }” is neither a legal move of shatranj nor a command. Type “help” for what can be said.
 shatranj-fen-wrong = The address holds no position of shatranj that can be played from.

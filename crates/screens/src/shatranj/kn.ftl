@@ -47,4 +47,5 @@ shatranj-by-bare-king = ಒಂಟಿ ರಾಜ: ಬೇರೇನೂ ಉಳಿದ�
 shatranj-by-both-bare = ಎರಡೂ ಕಡೆ ರಾಜ ಮಾತ್ರ ಉಳಿದಿದೆ.
 shatranj-by-seventy-moves = ಕಾಯಿ ಹೊಡೆಯದೆ, ಪದಾತಿ ನಡೆಸದೆ ಎಪ್ಪತ್ತು ನಡೆಗಳು.
 shatranj-by-repetition = ಒಂದೇ ಸ್ಥಿತಿ ಮೂರನೇ ಬಾರಿ ಬಂದಿದೆ.
+shatranj-entry-unknown = “{ $text }” ಶತ್ರಂಜ್‌ನಲ್ಲಿ ಸಲ್ಲುವ ನಡೆಯೂ ಅಲ್ಲ, ಆಜ್ಞೆಯೂ ಅಲ್ಲ. ಏನೇನು ಹೇಳಬಹುದೆಂದು ತಿಳಿಯಲು “ಸಹಾಯ” ಎಂದು ಟೈಪ್ ಮಾಡಿ.
 shatranj-fen-wrong = ಈ ವಿಳಾಸದಲ್ಲಿ ಆಡಬಹುದಾದ ಶತ್ರಂಜ್ ಸ್ಥಿತಿ ಇಲ್ಲ.

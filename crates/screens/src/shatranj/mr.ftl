@@ -47,4 +47,5 @@ shatranj-by-bare-king = एकटा राजा: दुसरे काही 
 shatranj-by-both-bare = दोन्ही बाजूंकडे फक्त राजा उरला.
 shatranj-by-seventy-moves = सत्तर चालींत काहीही मारले नाही, प्यादेही हलले नाही.
 shatranj-by-repetition = तीच स्थिती तिसऱ्यांदा आली.
+shatranj-entry-unknown = “{ $text }” ही शतरंजमधली वैध चालही नाही आणि आज्ञाही नाही. काय म्हणता येते ते पाहण्यासाठी “मदत” टाइप करा.
 shatranj-fen-wrong = या पत्त्यात खेळता येईल अशी शतरंजाची स्थिती नाही.

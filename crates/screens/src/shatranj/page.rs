@@ -1,11 +1,11 @@
 //! The page of shatranj: the board, and beside it the cards of the lesson or the game.
 
-use super::board_panel;
 use super::cards::CARDS;
 use super::lesson::Lesson;
 use super::play::{Part, Play};
 use super::record::{Opponent, Side, Wishes};
 use super::wording;
+use super::{board_panel, entry};
 use crate::ScreenContext;
 use crate::link;
 use board::{Board, CURSOR};
@@ -241,6 +241,7 @@ fn GamePanel(play: Play, board: NodeRef<Div>) -> impl IntoView {
     view! {
         <div class="shatranj-status" data-result=move || outcome.get().map(|_| "over")>{status}</div>
         <Moves play/>
+        {entry::entry(play)}
         <Show when=move || there_is_one.get()>
             <div class="shatranj-buttons">
                 <button type="button" data-action="take-back" aria-disabled=move || untouched.get().then_some("true") on:click=take_back>

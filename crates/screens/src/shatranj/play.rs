@@ -5,7 +5,7 @@ use super::wording;
 use crate::ScreenContext;
 use crate::board_controller::BoardController;
 use crate::board_preferences::open_eyes;
-use chess::{Color, Square};
+use chess::{Bitboard, Color, Square};
 use gloo_timers::future::TimeoutFuture;
 use i18n::Words;
 use leptos::prelude::*;
@@ -127,15 +127,66 @@ impl Play {
             while game.take_back().is_some() && *robot == Some(game.position().turn()) {}
         });
         self.save();
-        let told = self.played.with_untracked(|played| {
-            let game = &played.as_ref()?.game;
-            Some(self.told_of(game))
-        });
-        self.controller.say(told.unwrap_or_default());
+        self.controller.say(self.status().unwrap_or_default());
         self.think();
     }
 
-    fn play(self, mv: Move) {
+    /// True if a person is on the move.
+    pub fn takes_moves(self) -> bool {
+        self.played.with_untracked(|played| {
+            played.as_ref().is_some_and(|played| {
+                let turn = played.game.position().turn();
+                played.robot != Some(turn) && played.game.outcome().is_none()
+            })
+        })
+    }
+
+    /// True if there is a move to take back.
+    pub fn can_take_back(self) -> bool {
+        self.played.with_untracked(|played| {
+            let played = played.as_ref();
+            played.is_some_and(|played| !played.game.moves().is_empty())
+        })
+    }
+
+    /// True if no game is going on.
+    pub fn is_over(self) -> bool {
+        self.played.with_untracked(|played| {
+            let played = played.as_ref();
+            played.is_none_or(|played| played.game.outcome().is_some())
+        })
+    }
+
+    /// Whose turn it is, or the result, in words; none before there is a game.
+    pub fn status(self) -> Option<String> {
+        self.played
+            .with_untracked(|played| Some(self.told_of(&played.as_ref()?.game)))
+    }
+
+    /// The last move in words; none before there is one.
+    pub fn last_move(self) -> Option<String> {
+        let words = self.words.once();
+        let spelling = self.controller.preferences.with_untracked(|it| it.spelling);
+        self.played.with_untracked(|played| {
+            let (before, mv) = played.as_ref()?.game.played().last()?;
+            Some(wording::moved(before, mv, &words, spelling))
+        })
+    }
+
+    /// What stands on these squares, in words; none before there is a game.
+    pub fn cells(self, squares: Bitboard) -> Option<String> {
+        let words = self.words.once();
+        let spelling = self.controller.preferences.with_untracked(|it| it.spelling);
+        self.played.with_untracked(|played| {
+            let position = played.as_ref()?.game.position();
+            let cell = |square| wording::cell(square, position.piece_at(square), &words, spelling);
+            let cells: Vec<String> = squares.into_iter().map(cell).collect();
+            Some(format!("{}.", cells.join("; ")))
+        })
+    }
+
+    /// Plays a move.
+    pub fn play(self, mv: Move) {
         let preferences = self.controller.preferences;
         let spelling = preferences.with_untracked(|chosen| chosen.spelling);
         let words = self.words.once();

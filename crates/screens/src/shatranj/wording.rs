@@ -77,23 +77,32 @@ pub fn moved(position: &Position, mv: Move, words: &Lexicon, spelling: bool) -> 
     narrator.sentence(&told)
 }
 
-/// The moves of a game as they are written.
-pub fn written(game: &Game, words: &Lexicon, notation: Notation) -> Vec<String> {
+/// Calls `read` with the letters of the pieces in the page's language; the English ones where it has none.
+pub fn with_letters<T>(words: &Lexicon, read: impl FnOnce(Letters<'_>) -> T) -> T {
     let (old, new) = (words.list("letters"), words.list("shatranj-letters"));
     let letters = match (&old[..], &new[..]) {
-        ([king, _, rook, _, knight, ..], [ferz, alfil, ..]) if notation != Notation::English => {
-            Letters {
-                king,
-                rook,
-                knight,
-                ferz,
-                alfil,
-            }
-        }
+        ([king, _, rook, _, knight, ..], [ferz, alfil, ..]) => Letters {
+            king,
+            rook,
+            knight,
+            ferz,
+            alfil,
+        },
         _ => LETTERS,
     };
-    let san = |(position, mv): (&Position, Move)| position.san(mv, letters);
-    game.played().map(san).collect()
+    read(letters)
+}
+
+/// The moves of a game as they are written.
+pub fn written(game: &Game, words: &Lexicon, notation: Notation) -> Vec<String> {
+    let all = |letters: Letters<'_>| {
+        let san = |(position, mv): (&Position, Move)| position.san(mv, letters);
+        game.played().map(san).collect()
+    };
+    match notation {
+        Notation::English => all(LETTERS),
+        _ => with_letters(words, all),
+    }
 }
 
 /// A result, and the rule that brought it about.

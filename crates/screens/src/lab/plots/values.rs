@@ -18,7 +18,8 @@ pub const PUBLISHED: [(&str, [f64; 4]); 5] = [
     ("lab-classical", piece_values::CLASSICAL),
 ];
 
-/// The values with their intervals, beside published ones.
+/// The values, beside published ones, which alone are there before games have been read. Their intervals come with the
+/// doubt: the plot stands at every step from the first, and grows.
 pub fn values(state: LabState) -> AnyView {
     let drawing = |outcome: &Outcome, words: &Lexicon, width: f64| {
         let found: Vec<Estimate> = outcome
@@ -59,9 +60,10 @@ pub fn values(state: LabState) -> AnyView {
                 <text class="lab-tick" x=x y="254" text-anchor="middle">{tick}</text>
             }
         });
-        let rows = found.into_iter().enumerate().map(|(number, found)| {
+        let rows = (0..4).map(|number| {
+            let found = found.get(number).copied();
             let y = 46.0 + 54.0 * number as f64;
-            let interval = found.interval.map(|[low, high]| {
+            let interval = found.and_then(|found| found.interval).map(|[low, high]| {
                 let (low, high) = (scale.at(low), scale.at(high));
                 let ends = format!("M{low:.1} {}v12M{high:.1} {}v12", y - 6.0, y - 6.0);
                 view! { <path class="lab-bar" d=format!("M{low:.1} {y}H{high:.1}{ends}")></path> }
@@ -82,17 +84,21 @@ pub fn values(state: LabState) -> AnyView {
             let published = PUBLISHED
                 .iter()
                 .map(|(known, values)| format!("{} {:.0}", words.get(known), values[number]));
-            let text = if width > 560.0 {
-                let others: Vec<String> = published.skip(1).step_by(2).collect();
-                format!("{name}: {} · {}", told(found, 0), others.join(" · "))
-            } else {
-                format!("{name}: {}", told(found, 0))
-            };
+            // In a narrow plot there is room for the games' own value alone.
+            let has_room = width > 560.0 || found.is_none();
+            let others = published.skip(1).step_by(2).filter(|_| has_room);
+            let own = found.map(|found| told(found, 0));
+            let all: Vec<String> = own.into_iter().chain(others).collect();
+            let text = format!("{name}: {}", all.join(" · "));
+            let dot = found.map(|found| {
+                view! { <circle class="lab-dot" cx=scale.at(found.value) cy=y r="6"></circle> }
+            });
+            let figure = found.map(|found| format!("{:.0}", found.value));
             view! {
                 <text class="lab-name" x="0" y=y>{name}</text>
-                <text class="lab-tick" x="0" y=y + 18.0>{format!("{:.0}", found.value)}</text>
+                <text class="lab-tick" x="0" y=y + 18.0>{figure}</text>
                 {interval}
-                <circle class="lab-dot" cx=scale.at(found.value) cy=y r="6"></circle>
+                {dot}
                 {marks.into_iter().collect_view()}
                 {read_out(text, [0.0, y - 22.0, width, 52.0], width / 2.0)}
             }
@@ -107,9 +113,15 @@ pub fn values(state: LabState) -> AnyView {
             words.get("lab-to"),
         ];
         head.extend(PUBLISHED.iter().map(|(name, _)| words.get(name)));
-        let row = |(number, value): (usize, &(String, Estimate))| {
-            let mut row = vec![piece(words, number + 1), format!("{:.1}", value.1.value)];
-            row.extend(bounds(value.1, 1));
+        let row = |number: usize| {
+            let mut row = vec![piece(words, number + 1)];
+            match outcome.values.get(number + 1) {
+                Some((_, found)) => {
+                    row.push(format!("{:.1}", found.value));
+                    row.extend(bounds(*found, 1));
+                }
+                None => row.extend([String::new(), String::new(), String::new()]),
+            }
             row.extend(
                 PUBLISHED
                     .iter()
@@ -119,14 +131,7 @@ pub fn values(state: LabState) -> AnyView {
         };
         PlotTable {
             head,
-            rows: outcome
-                .values
-                .iter()
-                .skip(1)
-                .take(4)
-                .enumerate()
-                .map(row)
-                .collect(),
+            rows: (0..4).map(row).collect(),
         }
     };
     let key = [

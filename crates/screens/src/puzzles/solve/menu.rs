@@ -82,10 +82,10 @@ pub fn Menu(solver: Solver) -> impl IntoView {
                         type="checkbox"
                         role="switch"
                         name="entry-wanted"
-                        prop:checked=move || solver.options.with(|options| options.entry)
+                        prop:checked=move || solver.has_entry()
                         on:change:target=move |event| {
                             let on = event.target().checked();
-                            solver.prefer(|options| options.entry = on);
+                            solver.prefer(|options| options.typed_moves = Some(on));
                         }
                     />
                 </label>
