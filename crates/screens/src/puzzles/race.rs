@@ -152,6 +152,7 @@ impl Racing {
             seed: u64::from_le_bytes(random::bytes().unwrap_or_default()),
             count: FETCHED,
             not: self.cards.with_untracked(keys),
+            mixed: true,
             now: device_clock::date() as u64,
         };
         client.ask(choose, move |answer| {
