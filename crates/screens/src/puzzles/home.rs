@@ -71,17 +71,13 @@ impl Home {
         self.ask(GetStanding { now }, move |standing| {
             let level = self.context.input.with_untracked(|input| input.level);
             let is_new = self.standing.with_untracked(Option::is_none);
-            match level.filter(|_| standing.rating.is_none() && is_new) {
+            self.standing.set(Some(standing));
+            if let Some(level) = level.filter(|_| standing.rating.is_none() && is_new) {
                 // How well he plays has been asked on Play.
-                Some(level) => {
-                    self.standing.set(Some(standing));
-                    let rating = level_of_player(level);
-                    self.ask(StartRating { rating }, move |()| self.refresh());
-                }
-                None => {
-                    self.standing.set(Some(standing));
-                    self.fetch_next(standing.rating.map(|rating| rating.rating));
-                }
+                let rating = level_of_player(level);
+                self.ask(StartRating { rating }, move |()| self.refresh());
+            } else {
+                self.fetch_next(standing.rating.map(|rating| rating.rating));
             }
         });
     }

@@ -68,28 +68,24 @@ impl NextPuzzle {
 impl Home {
     /// Fetches the next rated puzzle: the one that was left, or one near this rating.
     pub(super) fn fetch_next(self, rating: Option<f64>) {
-        match Kept::of(&Mode::Rated).filter(|kept| !kept.tried) {
-            Some(kept) => {
-                let key = kept.key.clone();
-                self.ask(GetPuzzle { key }, move |card| self.show(&card, Some(&kept)));
-            }
-            None => {
-                let near = rating.unwrap_or(START_RATING) + f64::from(Options::load().difficulty);
-                let next = Choose {
-                    near: Some(near),
-                    seed: super::today() as u64,
-                    count: 1,
-                    now: device_clock::date() as u64,
-                    mixed: true,
-                    ..Choose::default()
-                };
-                self.ask(next, move |cards| {
-                    if let Some(card) = cards.first() {
-                        self.show(card, None);
-                    }
-                });
-            }
+        if let Some(kept) = Kept::of(&Mode::Rated).filter(|kept| !kept.tried) {
+            let key = kept.key.clone();
+            return self.ask(GetPuzzle { key }, move |card| self.show(&card, Some(&kept)));
         }
+        let near = rating.unwrap_or(START_RATING) + f64::from(Options::load().difficulty);
+        let next = Choose {
+            near: Some(near),
+            seed: super::today() as u64,
+            count: 1,
+            now: device_clock::date() as u64,
+            mixed: true,
+            ..Choose::default()
+        };
+        self.ask(next, move |cards| {
+            if let Some(card) = cards.first() {
+                self.show(card, None);
+            }
+        });
     }
 
     /// Shows the next puzzle. The set of our own has been fetched for it.
