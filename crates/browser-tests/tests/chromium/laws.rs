@@ -9,6 +9,9 @@ const MATE_NEXT: &str = "6k1/5ppp/8/8/8/8/5PPP/4R1K1 w - - 0 1";
 /// White is in check, and the knight may only come between.
 const IN_CHECK: &str = "4r1k1/8/8/8/8/5N2/3P4/4K3 w - - 0 1";
 
+/// The field for typed moves at the diagram.
+const FIELD: &str = ".laws-diagram input[name=entry]";
+
 async fn wait_for_law(browser: &Browser, number: &str) {
     browser
         .wait_for(&format!(".laws-article[data-law='{number}']"))
@@ -41,7 +44,6 @@ fn a_law_has_an_address_and_its_diagram_is_played_on() {
         browser.wait_for_text(".laws-said", "").await;
 
         // The same in writing.
-        const FIELD: &str = ".laws-diagram input[name=entry]";
         browser.enter_at(FIELD, "O-O").await;
         browser
             .wait_for(".laws-diagram .answer [data-law='3.8.2.2']")
