@@ -17,6 +17,7 @@ mod puzzle;
 mod review;
 mod suite;
 mod tablebase;
+mod tournament;
 mod train;
 
 use std::ffi::OsString;
@@ -34,6 +35,7 @@ pub use pgn::{PgnCheck, PgnConvert};
 pub use puzzle::{PuzzleCheck, PuzzlePack, PuzzleRate, PuzzleTags, PuzzleUnique};
 pub use review::Review;
 pub use tablebase::{TablebaseMoves, TablebaseSummary};
+pub use tournament::{Pair, TrfCheck, TrfConvert};
 pub use train::Train;
 
 use crate::match_runner::MatchConfig;
@@ -59,6 +61,7 @@ pub enum Command {
     LessonJudge(LessonJudge),
     Match(Box<MatchConfig>),
     Mine(Mine),
+    Pair(Pair),
     PuzzleRate(PuzzleRate),
     PuzzleUnique(PuzzleUnique),
     Review(Review),
@@ -67,6 +70,8 @@ pub enum Command {
     TablebaseSummary(TablebaseSummary),
     Datagen(Datagen),
     Train(Train),
+    TrfCheck(TrfCheck),
+    TrfConvert(TrfConvert),
     Uci,
 }
 
@@ -79,7 +84,7 @@ struct Spec(
 
 /// All commands, in the order of the help.
 #[rustfmt::skip]
-static COMMANDS: [Spec; 16] = [
+static COMMANDS: [Spec; 18] = [
     Spec("perft", include_str!("args/help/perft.txt"), perft::parse),
     Spec("fen", include_str!("args/help/fen.txt"), fen::parse),
     Spec("can-mate", include_str!("args/help/can-mate.txt"), can_mate::parse),
@@ -89,6 +94,8 @@ static COMMANDS: [Spec; 16] = [
     Spec("lesson", include_str!("args/help/lesson.txt"), lesson::parse),
     Spec("bench", include_str!("args/help/bench.txt"), |args| args.end(Command::Bench)),
     Spec("match", include_str!("args/help/match.txt"), match_runner::parse),
+    Spec("pair", include_str!("args/help/pair.txt"), tournament::pair),
+    Spec("trf", include_str!("args/help/trf.txt"), tournament::trf),
     Spec("lab", include_str!("args/help/lab.txt"), lab::parse),
     Spec("mine", include_str!("args/help/mine.txt"), mine::parse),
     Spec("review", include_str!("args/help/review.txt"), review::parse),

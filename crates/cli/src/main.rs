@@ -24,6 +24,7 @@ mod puzzle_unique;
 mod review;
 mod suite;
 mod tablebase;
+mod tournament;
 mod train;
 mod uci;
 
@@ -66,6 +67,9 @@ fn run(command: Command) -> io::Result<ExitCode> {
         Command::PgnConvert(request) => return pgn::convert(&request, &mut out),
         Command::PuzzlePack(request) => return puzzle::pack(&request, &mut out),
         Command::PuzzleTags(request) => return puzzle::tags(&request, &mut out),
+        Command::Pair(request) => return tournament::pair(&request, &mut out),
+        Command::TrfCheck(request) => return tournament::trf_check(&request, &mut out),
+        Command::TrfConvert(request) => return tournament::trf_convert(&request, &mut out),
         Command::Bench => bench::run(&mut out),
         Command::Match(config) => match_runner::run(&config, &mut out),
         Command::Lab(request) => lab::run(&request, &mut out),

@@ -25,6 +25,7 @@ mod record;
 mod shatranj;
 mod tablebase;
 mod text;
+mod tournament;
 
 pub use arbitrary::{Result, Unstructured};
 pub use embedding::embedded_board;
@@ -40,12 +41,13 @@ pub use puzzles::{puzzle_file_kind, puzzle_pack, puzzle_text, review_log, set_li
 pub use record::{record, saved};
 pub use shatranj::shatranj_fen;
 pub use tablebase::tablebase_file;
+pub use tournament::tournament_file;
 
 /// Tries one input. An error means that the bytes were no input.
 pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
 
 /// All targets.
-pub const TARGETS: [Target; 26] = [
+pub const TARGETS: [Target; 27] = [
     fen,
     epd,
     setup,
@@ -72,6 +74,7 @@ pub const TARGETS: [Target; 26] = [
     glossary,
     shatranj_fen,
     embedded_board,
+    tournament_file,
 ];
 
 /// The target that the first of the bytes choose.

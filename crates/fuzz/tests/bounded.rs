@@ -165,3 +165,8 @@ fn k2_any_description_of_a_board() {
 fn g4_any_fen_of_shatranj() {
     run(fuzz::shatranj_fen, 30_000);
 }
+
+#[test]
+fn any_tournament_file() {
+    run(fuzz::tournament_file, 20_000);
+}

@@ -1,0 +1,53 @@
+//! Fuzz target of tournament report files.
+
+use arbitrary::{Result, Unstructured};
+use tournament::swiss;
+use tournament::trf::{self, Edition};
+
+use crate::text::text;
+
+/// Files with codes of both editions, byes, forfeits, a forbidden pair, acceleration.
+const FILES: [&str; 2] = [
+    "012 Club\n142 4\n152 W\n162  W 3.0    D 1.0\n240 Z   2    3\n250      1.0   1   2    1    2\n260   1   2    1    4\n\
+     001    1 m GM Alpha, Ann                        2500 LAT    11600098 1990/01/02  3.0    1     2 w 1\n\
+     001    2      Beta, Bob                         2400                             0.0    2     1 b 0\n\
+     001    3      Gamma, Gil                                                         3.0    3  0000 - U\n",
+    "XXR 3\r\nXXC white1 rank\r\nXXP 1 2\r\nXXA    1  1.0  0.5\r\nBBW  1.0\r\n\
+     001    1      One                               2500                             1.0    1     2 w +  0000 - H\r\n\
+     001    2      Two                               2400                             0.0    2     1 b -\r\n999 kept\r\n",
+];
+
+/// Any report file: faults are sentences with a place, what was read is written and read as the same, and a file
+/// without faults can be paired or says why not.
+pub fn tournament_file(input: &mut Unstructured<'_>) -> Result<()> {
+    let text = text(input, &FILES, "0123456789 wb-+=UHFZ*.\r\n\u{e9}X\0")?;
+    let read = trf::read(&text);
+    let lines = text.replace("\r\n", "\n").split(['\r', '\n']).count();
+    for fault in &read.faults {
+        assert!(fault.line <= lines, "{fault}");
+        assert!(fault.to_string().len() < 2_000, "{fault}");
+    }
+    if !read.faults.is_empty() {
+        return Ok(());
+    }
+    for edition in [Edition::Trf2016, Edition::Trf2026] {
+        let written = trf::write(&read, edition);
+        let again = trf::read(&written);
+        assert_eq!(
+            again.tournament.players.len(),
+            read.tournament.players.len()
+        );
+        assert_eq!(again.faults, [], "{text:?}\n{written:?}");
+    }
+    if let Ok(pairs) = swiss::pair(&read.tournament) {
+        let mut seen = vec![false; read.tournament.players.len()];
+        for player in pairs
+            .iter()
+            .flat_map(|pair| [Some(pair.white), pair.black])
+            .flatten()
+        {
+            assert!(!core::mem::replace(&mut seen[player], true), "{text:?}");
+        }
+    }
+    Ok(())
+}
