@@ -310,9 +310,11 @@ impl LessonPlayer {
     pub fn text(self) -> String {
         if let Some(stars) = self.stars.get() {
             let words = self.context.words.now();
-            return (stars < 3)
-                .then(|| words.get("lesson-end"))
-                .unwrap_or_default();
+            return if stars < 3 {
+                words.get("lesson-end")
+            } else {
+                String::new()
+            };
         }
         self.attempt.with(|attempt| {
             let text = attempt
