@@ -3,6 +3,7 @@
 mod address;
 mod announce;
 mod board_panel;
+mod course;
 mod end;
 mod entry;
 mod exercise;

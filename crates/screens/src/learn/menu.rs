@@ -1,6 +1,6 @@
 //! The menu of Learn: progress as a file, lessons of one's own, the laboratory.
 
-use super::home::Course;
+use super::course::Course;
 use super::progress::{self, Fault, Progress};
 use super::row::row;
 use crate::registry::Screen;

@@ -1,6 +1,6 @@
 //! The path of the course: its chapters, of which one is open.
 
-use super::home::Course;
+use super::course::Course;
 use crate::link::parameter;
 use crate::registry::Screen;
 use crate::route::href;
