@@ -279,7 +279,7 @@ mod tests {
         let (mut other, _) = game(&["e4"]);
         other.tags.set("Annotator", "Keres");
         mark_reviewed(&mut other);
-        assert_eq!(other.tags.get("Annotator"), Some("Keres"));
+        assert_eq!(other.tags.get(REVIEWED.0), Some("Keres"));
         assert!(!reviewed(&other));
     }
 
