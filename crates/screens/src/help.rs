@@ -25,7 +25,7 @@ pub struct HelpInput {
     pub entry: bool,
 }
 
-/// What is to be shown. A handle.
+/// Filter of the help: a text and whether other screens count. A handle.
 #[derive(Clone, Copy)]
 struct Filter {
     words: Words,

@@ -96,7 +96,7 @@ pub fn BoardEntry(
     words: Words,
     /// End of the ids in the document.
     suffix: &'static str,
-    /// Whether the field is to be there, and what is heard.
+    /// Visibility of the field, and what is heard.
     input: EntryInput,
     /// The position in which moves are read.
     #[prop(into)]
@@ -150,7 +150,7 @@ pub fn HearingEntry(
     words: Words,
     /// End of the ids in the document.
     suffix: &'static str,
-    /// Whether the field is to be there, and what is heard.
+    /// Visibility of the field, and what is heard.
     input: EntryInput,
     /// Completions of a text, the best first.
     complete: Callback<String, Vec<String>>,

@@ -58,7 +58,7 @@ pub enum Impossible {
     RoundsUnknown,
     /// The lot for colours has not been drawn (C.04.3, 5.1).
     NoInitialColor,
-    /// Moved-down players of so many scores that their criteria cannot be weighed.
+    /// Moved-down players of more scores than can be weighed.
     TooManyScores,
     /// No pairing complies with the absolute criteria (C.04.3, 1.9.3). Those that would each make one possible if an
     /// arbiter set it aside.

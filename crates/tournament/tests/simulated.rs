@@ -1,4 +1,4 @@
-//! Whole tournaments: the absolute criteria, replay, taking back, files, and one number for all their pairs.
+//! Simulated tournaments: the absolute criteria, replay, taking back, files, and one number for all their pairs.
 
 mod common;
 

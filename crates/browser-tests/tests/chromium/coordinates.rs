@@ -76,7 +76,9 @@ fn squares_are_found_by_touch_on_a_phone() {
         assert!(result.contains(&format!("again: {square}")), "{result}");
         browser.assert_accessible("coordinates").await;
         browser.back().await;
-        browser.wait_for("section[data-screen=learn]").await;
+        browser
+            .wait_for("section[data-screen=learn-practise]")
+            .await;
     });
 }
 

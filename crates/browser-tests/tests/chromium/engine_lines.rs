@@ -380,7 +380,7 @@ fn a_review_that_is_stopped_keeps_what_it_found() {
 }
 
 #[test]
-fn on_a_phone_the_best_line_stands_above_the_moves() {
+fn on_a_phone_the_best_line_has_the_row_of_the_switch() {
     with_browser(View::PHONE, async |browser| {
         study(browser, "1. e4 e5 *", 2).await;
         assert!(
@@ -391,8 +391,14 @@ fn on_a_phone_the_best_line_stands_above_the_moves() {
         browser
             .wait_for("[data-line='1'] [data-place='0']:not([hidden])")
             .await;
-        let body = "return [...document.querySelectorAll('.engine-line')].filter(line => line.checkVisibility()).length";
-        assert_eq!(browser.evaluate(body, []).await, 1);
+        // The best line stands beside the switch, the others and then the moves below it.
+        let body = "
+            const place = (name) => document.querySelector(name).getBoundingClientRect();
+            const [first, second] = [...document.querySelectorAll('.engine-line')].map((line) => line.getBoundingClientRect());
+            const [switched, count] = [place('.engine-switch'), place('.engine-count')];
+            const isBeside = first.top < switched.bottom && first.left >= switched.right && first.right <= count.left;
+            return [isBeside, first.bottom <= second.top, second.bottom <= place('#an-panel-moves').top];";
+        assert_eq!(browser.evaluate(body, []).await, json!([true, true, true]));
     });
 }
 

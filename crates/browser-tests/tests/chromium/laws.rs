@@ -43,7 +43,7 @@ fn a_law_has_an_address_and_its_diagram_is_played_on() {
         browser.action("laws-reset").await;
         browser.wait_for_text(".laws-said", "").await;
 
-        // The same in writing.
+        // In writing the moves are as well.
         browser.enter_at(FIELD, "O-O").await;
         browser
             .wait_for(".laws-diagram .answer [data-law='3.8.2.2']")

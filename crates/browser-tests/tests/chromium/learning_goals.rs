@@ -185,7 +185,7 @@ fn the_end_of_a_lesson_leads_on() {
         browser.wait_for(".screen.lesson[data-state=end]").await;
         assert_eq!(browser.count(".lesson-result [data-state=lit]").await, 3);
         assert_eq!(browser.text("[data-action=next]").await, "Next: The pin");
-        // The words are folded until somebody opens them.
+        // The words are folded until they are opened.
         browser
             .wait_for("[data-disclosure=terms]:not([open]) a[href*=fork]")
             .await;

@@ -118,7 +118,7 @@ fn two_race_face_to_face_on_a_phone() {
                 .wait_for(&format!("[data-seat={seat}] .square.selected"))
                 .await;
         }
-        // Who has missed waits; the other one is still at the first puzzle.
+        // A miss costs a wait; the other one is still at the first puzzle.
         make_any_move(browser, "near").await;
         browser.wait_for("[data-seat=near] .move-verdict").await;
         assert_eq!(pieces(browser, "across").await, first);

@@ -132,7 +132,7 @@ fn a_combo_wins_time_and_a_miss_costs_it() {
         press_start(browser).await;
         assert_eq!(browser.text(".status-line .turn").await, "Your move");
         for number in 1..=5 {
-            // What has appeared is deaf at first.
+            // A new button is deaf at first.
             put_on(browser, 1_000).await;
             play_mate(browser, true).await;
             browser

@@ -111,7 +111,7 @@ impl Reviewer {
             reviewer.end(None);
         });
         retry::forget_when_left(live.study);
-        // What was told was about another game.
+        // The outcome was of another game.
         Effect::watch(
             move || live.study.number.get(),
             move |_, _, _| {

@@ -83,7 +83,7 @@ fn steps(place: Place) -> bool {
     draws(place) || is_at(place, &[Screen::Solve])
 }
 
-/// What fingers and mouse do.
+/// Gestures of fingers and mouse.
 pub const BY_POINTER: &[Topic] = &[
     touch("help-tap", has_board),
     touch("help-drag", has_board),

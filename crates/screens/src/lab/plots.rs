@@ -49,7 +49,7 @@ const LOW: f64 = 236.0;
 const TOP: f64 = 28.0;
 const BOTTOM: f64 = 208.0;
 
-/// What is to be drawn or told of the outcome; before there is one, of the outcome of no games.
+/// Input of a plot: what is drawn or told of the outcome; before there is one, of the outcome of no games.
 fn drawn<T>(state: LabState, of: impl Fn(&Outcome) -> T) -> T {
     state.outcome.with(|outcome| match outcome {
         Some(outcome) => of(outcome),

@@ -17,7 +17,7 @@ pub struct Course {
     text: StoredValue<String>,
     /// Something could not be loaded, by the name of the message that says so.
     pub failed: RwSignal<Option<&'static str>>,
-    /// What is done of the course.
+    /// Progress in the course.
     pub progress: RwSignal<Progress>,
     /// The first lesson without a star, with its number, counted from 1.
     pub next: Memo<Option<(usize, Outline)>>,

@@ -19,7 +19,7 @@ pub fn Stars(player: LessonPlayer) -> impl IntoView {
     }
 }
 
-/// What comes after a lesson that is done.
+/// End of a lesson: the ways on from it.
 #[component]
 pub fn After(player: LessonPlayer) -> impl IntoView {
     view! {

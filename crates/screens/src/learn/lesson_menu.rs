@@ -10,7 +10,7 @@ use platform::files;
 use puzzle::percent::escape;
 use widgets::more_menu::MoreMenu;
 
-/// What is seldom wanted, behind ⋯.
+/// Menu of the lesson behind ⋯.
 #[component]
 pub fn LessonMenu(player: LessonPlayer) -> impl IntoView {
     let words = player.context.words;

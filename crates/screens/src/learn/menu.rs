@@ -14,11 +14,11 @@ use widgets::file_button::FileButton;
 use widgets::icon::Sign;
 use widgets::more_menu::MoreMenu;
 
-/// What is seldom wanted, behind ⋯.
+/// Menu of the course behind ⋯.
 #[component]
 pub fn Menu(
     course: Course,
-    /// What became of a file of progress, in words.
+    /// Outcome of a file of progress, in words.
     told: RwSignal<Option<String>>,
 ) -> impl IntoView {
     let words = course.context.words;
@@ -73,7 +73,7 @@ pub fn Menu(
     }
 }
 
-/// What became of a file of progress, in words.
+/// Outcome of a file of progress, in words.
 fn added_text(added: &Result<usize, Fault>, words: &Lexicon) -> String {
     match added {
         Ok(count) => words.with("learn-record-added", &args!["count" => *count]),

@@ -1,4 +1,4 @@
-//! The form in which puzzles are chosen by rating, mate in so many moves, and set.
+//! Form in which puzzles are chosen by rating, number of moves to mate, and set.
 
 use super::mode::{Choice, MOST_MOVES, MOST_RATING, Mode};
 use super::segment::Segment;

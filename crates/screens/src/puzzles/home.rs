@@ -73,7 +73,7 @@ impl Home {
             let is_new = self.standing.with_untracked(Option::is_none);
             self.standing.set(Some(standing));
             if let Some(level) = level.filter(|_| standing.rating.is_none() && is_new) {
-                // How well he plays has been asked on Play.
+                // The level has been asked on Play.
                 let rating = level_of_player(level);
                 self.ask(StartRating { rating }, move |()| self.refresh());
             } else {

@@ -118,7 +118,7 @@ impl Racing {
         racing
     }
 
-    /// A race for which nobody is ready yet, with a list of its own.
+    /// A race before either player is ready, with a list of its own.
     fn renew(self) {
         let time = u64::from(self.minutes.get_untracked()) * 60_000;
         self.race

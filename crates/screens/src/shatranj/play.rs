@@ -157,7 +157,7 @@ impl Play {
         })
     }
 
-    /// Whose turn it is, or the result, in words; none before there is a game.
+    /// The side to move, or the result, in words; none before there is a game.
     pub fn status(self) -> Option<String> {
         self.played
             .with_untracked(|played| Some(self.told_of(&played.as_ref()?.game)))
@@ -173,7 +173,7 @@ impl Play {
         })
     }
 
-    /// What stands on these squares, in words; none before there is a game.
+    /// Pieces on these squares, in words; none before there is a game.
     pub fn cells(self, squares: Bitboard) -> Option<String> {
         let words = self.words.once();
         let spelling = self.controller.preferences.with_untracked(|it| it.spelling);

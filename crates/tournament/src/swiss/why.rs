@@ -17,7 +17,7 @@ pub struct Reason {
     pub bracket: Points,
     /// Pairing scores of both players, the higher ranked first; of the bye once.
     pub scores: (Points, Option<Points>),
-    /// Where it stands among the candidates.
+    /// Way among the candidates: in order, by a transposition, by an exchange.
     pub way: Way,
     /// Criteria that the pair does not comply with: better candidates did not exist.
     pub unmet: Vec<Criterion>,

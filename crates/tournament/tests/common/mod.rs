@@ -31,7 +31,7 @@ pub fn player(name: &str, rating: u16) -> Player {
     }
 }
 
-/// A tournament of so many players and rounds before its first round.
+/// A tournament of `players` and `rounds` before its first round.
 pub fn start(players: usize, rounds: usize) -> History {
     let mut history = History::new(Tournament {
         name: "Test".to_owned(),

@@ -63,7 +63,7 @@ impl Kept {
         }
     }
 
-    /// What was kept of a mode.
+    /// The kept state of a mode.
     pub fn of(mode: &Mode) -> Option<Kept> {
         let kept: Option<Kept> = storage::in_tab::load_json(&place(mode));
         kept.filter(|kept| kept.mode == mode.query())
