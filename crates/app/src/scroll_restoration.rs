@@ -8,7 +8,7 @@ use platform::events::capture_on_window;
 use screens::registry::Place;
 use std::ops::RangeInclusive;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, FocusOptions, HtmlElement};
 
 /// Frames for which a page is waited for, about four seconds.
 const PATIENCE: u32 = 240;
@@ -184,8 +184,10 @@ impl ReturnPoint {
             && text(&element) == *known_by
             && let Ok(element) = element.dyn_into::<HtmlElement>()
         {
-            // Without the focus it can still be used.
-            let _ = element.focus();
+            // The scroll position is that of the page, not that of the element. Without the focus it can still be used.
+            let options = FocusOptions::new();
+            options.set_prevent_scroll(!self.scrolled.is_empty());
+            let _ = element.focus_with_options(&options);
             self.focused = None;
         }
         if self.held >= SETTLING {

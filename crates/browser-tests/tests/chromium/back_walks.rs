@@ -213,6 +213,10 @@ impl Walk<'_> {
             .is_some_and(|open| open.contains("more"));
         if in_menu && means != Means::Close {
             self.trail.pop();
+            // Its entry was brought into sight: the page below it has perhaps been scrolled by that.
+            if let Some(below) = self.trail.last_mut() {
+                below["scroll"] = before["scroll"].clone();
+            }
         }
         if means == Means::Change && now["place"] == before["place"] {
             *self.trail.last_mut().expect("one is somewhere") = now;
