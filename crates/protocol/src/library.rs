@@ -4,10 +4,14 @@
 //!
 //! The worker reads PGN but no saved games: what it is to know of a game that was played here, the page tells it.
 
+mod query;
+mod row;
+
 use crate::request::tasks;
 pub use crate::request::{Answer, Ask, Failure, Progress, Reply};
-use game::Player;
-use serde::{Deserialize, Deserializer, Serialize};
+pub use query::{Filters, Group, Query, Sort};
+pub use row::{Kind, Row};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A request to the library worker.
@@ -196,210 +200,6 @@ pub enum Which {
 /// Days that a deleted game stays in the bin before it is deleted for good.
 pub const DAYS_IN_BIN: u32 = 30;
 
-/// A query: filters and order of the list of games.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Query {
-    /// Words that all have to be found in a game's names, event, date, result or opening. Upper and lower case are the same,
-    /// and so are letters with and without an accent.
-    pub words: String,
-    /// The English names of families of openings that each of the words stands for in the language of the page.
-    #[serde(default)]
-    pub openings: BTreeMap<String, Vec<String>>,
-    /// The words for “you” in every language: in files of games they are the name of the person at this device.
-    #[serde(default)]
-    pub you: Vec<String>,
-    /// The games of the bin instead of those of the list.
-    #[serde(default)]
-    pub bin: bool,
-    /// Only games of this group.
-    pub only: Option<Group>,
-    /// Only games that fit these.
-    #[serde(default)]
-    pub filters: Filters,
-    /// The order.
-    pub sort: Sort,
-    /// True for the reverse order.
-    pub reversed: bool,
-}
-
-/// Filters of the list; each that is left empty lets every game pass.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Filters {
-    /// The result, as in [`Row::result`].
-    pub result: Option<String>,
-    /// Games in which the player wanted is on this side: the one whose name has all the words that are searched for or, where
-    /// neither name has, the person at this device ([`Row::is_you`]). `true` is White.
-    pub white: Option<bool>,
-    /// The code of the opening (Encyclopaedia of Chess Openings), its beginning, or a range: `B90`, `B9`, `B20-B99`.
-    pub eco: String,
-    /// The least Elo rating that both players have.
-    pub elo: Option<u16>,
-    /// The first and the last day, month or year of the game: `2025`, `2025-05`, `2025.05.01`.
-    pub dates: [String; 2],
-}
-
-/// Sort keys of the list. Games that are equal in one stand in the order of [`Sort::Changed`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Sort {
-    /// Time of the last change or import, the newest first.
-    #[default]
-    Changed,
-    /// The day they were played, the newest first.
-    Date,
-    /// White's name.
-    White,
-    /// White's Elo rating, the highest first.
-    WhiteElo,
-    /// Black's name.
-    Black,
-    /// Black's Elo rating, the highest first.
-    BlackElo,
-    /// The opening, by its code.
-    Opening,
-    /// The result: White's wins, draws, Black's wins, the rest.
-    Result,
-    /// The number of half-moves, the longest first.
-    Length,
-}
-
-/// A group of games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Group {
-    /// Games of the person at this device ([`Row::is_you`]).
-    Mine,
-    /// Games that were begun here and can be played on.
-    Unfinished,
-    /// Those of [`Kind::Robot`].
-    Robot,
-    /// Those of [`Kind::Persons`].
-    Persons,
-    /// Those of [`Kind::Imported`].
-    Imported,
-    /// Those of [`Kind::Study`].
-    Study,
-}
-
-impl Group {
-    /// All groups.
-    pub const ALL: [Group; 6] = [
-        Group::Mine,
-        Group::Unfinished,
-        Group::Robot,
-        Group::Persons,
-        Group::Imported,
-        Group::Study,
-    ];
-
-    /// True if a game is in the group. `own` are the names of the person at this device.
-    pub fn has(self, row: &Row, own: &[String]) -> bool {
-        match self {
-            Group::Mine => row.your_side(own).is_some(),
-            Group::Unfinished => row.can_go_on(),
-            Group::Robot => row.kind == Kind::Robot,
-            Group::Persons => row.kind == Kind::Persons,
-            Group::Imported => row.kind == Kind::Imported,
-            Group::Study => row.kind == Kind::Study,
-        }
-    }
-}
-
-/// The origin of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Kind {
-    /// Played here, against the robot.
-    Robot,
-    /// Played here, between two persons.
-    Persons,
-    /// Taken from a file.
-    Imported,
-    /// Made on the analysis board.
-    Study,
-}
-
-/// A row of the list: the summary of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Row {
-    /// Key in the library.
-    pub key: String,
-    /// The origin of the game.
-    pub kind: Kind,
-    /// White's and Black's names; empty where nobody gave one.
-    pub names: [String; 2],
-    /// White's and Black's player; persons in a game of a file and in a study.
-    #[serde(alias = "levels", deserialize_with = "players")]
-    pub players: [Player; 2],
-    /// Their Elo ratings, where a file tells them.
-    #[serde(default)]
-    pub elo: [Option<u16>; 2],
-    /// The event, and the round if there is one; may be empty.
-    pub event: String,
-    /// The day, as PGN has it: `2026.11.21`, with question marks for what nobody knows.
-    pub date: String,
-    /// `1-0`, `0-1`, `1/2-1/2`, `0-0`, or `*` for a game that is not over.
-    pub result: String,
-    /// The number of half-moves.
-    pub plies: u32,
-    /// The first moves, in SAN.
-    pub moves: String,
-    /// The opening's code and name; may be empty.
-    pub opening: String,
-    /// The placement of the last position, as FEN's first field.
-    #[serde(rename = "men")]
-    pub placement: String,
-    /// Time of the last change or import, in milliseconds since 1970.
-    pub changed: u64,
-    /// Time at which it was deleted, in milliseconds since 1970, if it is in the bin.
-    #[serde(default)]
-    pub deleted: Option<u64>,
-}
-
-/// Reads the players of a row. Earlier versions wrote the levels of robots, and `null` for a person.
-fn players<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Player; 2], D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Written {
-        Level(Option<u8>),
-        Player(Player),
-    }
-    let written = <[Written; 2]>::deserialize(deserializer)?;
-    Ok(written.map(|written| match written {
-        Written::Level(level) => level.map_or(Player::Person, Player::robot),
-        Written::Player(player) => player,
-    }))
-}
-
-impl Row {
-    /// True if it was played here and is saved with all its events.
-    pub fn is_from_table(&self) -> bool {
-        matches!(self.kind, Kind::Robot | Kind::Persons)
-    }
-
-    /// True if the player of a side, 0 for White, is the person at this device: played here against a robot or a person
-    /// elsewhere, or goes by one of the names `own`.
-    pub fn is_you(&self, side: usize, own: &[String]) -> bool {
-        match [self.players[side], self.players[1 - side]] {
-            [Player::Person, Player::Person] => own.contains(&self.names[side]),
-            [player, _] => player == Player::Person,
-        }
-    }
-
-    /// The side of the person at this device, 0 for White.
-    pub fn your_side(&self, own: &[String]) -> Option<usize> {
-        (0..2).find(|&side| self.is_you(side, own))
-    }
-
-    /// True if it was begun here and can be played on.
-    pub fn can_go_on(&self) -> bool {
-        self.is_from_table() && self.result == "*"
-    }
-}
-
 /// Part of the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -469,6 +269,7 @@ pub struct Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::Player;
     use game::Robot;
 
     #[test]

@@ -18,35 +18,59 @@ pub fn Share(
     /// The hash of the link ([`crate::link`]), or none where a game is too long for one.
     end: Callback<(), Option<String>>,
 ) -> impl IntoView {
-    // What is told, and the link where it must be copied by hand.
-    let told = RwSignal::new(None::<(&str, Option<String>)>);
-    let press = move || {
-        let Some(end) = end.run(()) else {
-            return told.set(Some(("link-too-long", None)));
+    let sharing = Sharing::new(words);
+    view! {
+        {button(words, "share", "share", move || sharing.share(end.run(())))}
+        {sharing.view()}
+    }
+}
+
+/// Outcome of sharing a link, as it is told. A handle.
+#[derive(Clone, Copy)]
+pub struct Sharing {
+    words: Words,
+    /// The message name, and the link where it must be copied by hand.
+    told: RwSignal<Option<(&'static str, Option<String>)>>,
+}
+
+impl Sharing {
+    /// Nothing has been shared.
+    pub fn new(words: Words) -> Sharing {
+        Sharing {
+            words,
+            told: RwSignal::new(None),
+        }
+    }
+
+    /// Shares a link with this hash; `None` where a game is too long for one.
+    pub fn share(self, hash: Option<String>) {
+        let Some(hash) = hash else {
+            return self.told.set(Some(("link-too-long", None)));
         };
-        let link = format!("{}#{end}", address::without_hash());
-        told.set(None);
+        let link = format!("{}#{hash}", address::without_hash());
+        self.told.set(None);
         share(link.clone(), move |shared| {
             // The screen may have been closed meanwhile.
-            told.try_set(match shared {
+            self.told.try_set(match shared {
                 Shared::Handed => None,
                 Shared::Copied => Some(("share-copied", None)),
                 Shared::Refused => Some(("link-by-hand", Some(link))),
             });
         });
-    };
-    let answer = move || {
-        told.get().map(|(name, link)| {
-            let field = link.map(|link| {
-                view! { <input class="link" type="text" readonly name="link" aria-label=words.say("link") prop:value=link/> }
-            });
-            let class = if field.is_some() { "about" } else { "toast shared" };
-            view! { <p class=class role="status" data-shared=name>{words.say(name)}</p> {field} }
-        })
-    };
-    view! {
-        {button(words, "share", "share", press)}
-        {answer}
+    }
+
+    /// The outcome in words.
+    pub fn view(self) -> impl IntoView {
+        let Sharing { words, told } = self;
+        move || {
+            told.get().map(|(name, link)| {
+                let field = link.map(|link| {
+                    view! { <input class="link" type="text" readonly name="link" aria-label=words.say("link") prop:value=link/> }
+                });
+                let class = if field.is_some() { "about" } else { "toast shared" };
+                view! { <p class=class role="status" data-shared=name>{words.say(name)}</p> {field} }
+            })
+        }
     }
 }
 

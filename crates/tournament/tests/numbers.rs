@@ -1,8 +1,9 @@
 //! Pairing numbers after late entries (C.04.2, article 2; C.04.7, 1.3).
 
-mod common;
+#[path = "common/generator.rs"]
+mod generator;
 
-use common::{Random, play_round, player, start};
+use generator::{Random, play_round, player, start};
 use tournament::event::{Event, History, Refusal};
 use tournament::tournament::{Acceleration, Bye, Entry, Tournament};
 

@@ -1,9 +1,10 @@
 //! Simulated tournaments: the absolute criteria, replay, taking back, files, and one number for all their pairs.
 
-mod common;
+#[path = "common/generator.rs"]
+mod generator;
 
 use chess::Color;
-use common::simulated;
+use generator::simulated;
 use tournament::event::{Event, History};
 use tournament::swiss;
 use tournament::tournament::{Bye, Entry, Tournament};

@@ -4,13 +4,12 @@
 use super::LibraryCommand;
 use super::state::LibraryState;
 use crate::link;
-use crate::share::{Shared, share};
+use crate::share::Sharing;
 use board::{Diagram, Look, Placement};
 use chess::{Color, Position, Setup};
 use game::pgn;
 use game::tree::Tree;
 use leptos::prelude::*;
-use platform::address;
 use protocol::library::{Record, Row};
 use widgets::icon::{IconButton, Sign};
 
@@ -30,8 +29,8 @@ pub struct Preview {
     at: RwSignal<usize>,
     /// The main line, once its record has been fetched.
     steps: RwSignal<Option<Vec<Step>>>,
-    /// Outcome of sharing, a message name, and the link where it has to be copied by hand.
-    shared: RwSignal<Option<(&'static str, Option<String>)>>,
+    /// Outcome of sharing.
+    sharing: Sharing,
 }
 
 impl Preview {
@@ -42,7 +41,7 @@ impl Preview {
             row: StoredValue::new(row.clone()),
             at: RwSignal::new(row.plies as usize),
             steps: RwSignal::new(None),
-            shared: RwSignal::new(None),
+            sharing: Sharing::new(state.context.words),
         };
         state.step.set_value(Some(Callback::new(move |by: isize| {
             preview.go(preview.at.get_untracked().saturating_add_signed(by));
@@ -99,34 +98,12 @@ impl Preview {
 
     /// Shares a link to the game.
     pub fn share(self) {
-        self.with_game(move |tree| {
-            let Some(hash) = link::to_game(tree) else {
-                return self.shared.set(Some(("link-too-long", None)));
-            };
-            let link = format!("{}#{hash}", address::without_hash());
-            self.shared.set(None);
-            share(link.clone(), move |shared| {
-                // Another game may have been chosen meanwhile.
-                self.shared.try_set(match shared {
-                    Shared::Handed => None,
-                    Shared::Copied => Some(("share-copied", None)),
-                    Shared::Refused => Some(("link-by-hand", Some(link))),
-                });
-            });
-        });
+        self.with_game(move |tree| self.sharing.share(link::to_game(tree)));
     }
 
-    /// Outcome of sharing.
+    /// Outcome of sharing, in words.
     pub fn shared_view(self) -> impl IntoView {
-        let words = self.state.context.words;
-        move || {
-            self.shared.get().map(|(name, link)| {
-                let field = link.map(|link| {
-                    view! { <input class="link" type="text" readonly name="link" aria-label=words.say("link") prop:value=link/> }
-                });
-                view! { <p class="library-known" role="status" data-shared=name>{words.say(name)}</p> {field} }
-            })
-        }
+        self.sharing.view()
     }
 
     /// The diagram and the buttons below it.

@@ -338,41 +338,40 @@ fn RaceCard(racing: Racing, seat: RaceSeat) -> impl IntoView {
 fn Terms(racing: Racing) -> impl IntoView {
     let words = racing.context.words;
     let minutes = MINUTES.map(|minutes| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="race-minutes"
-                    value=minutes.to_string()
-                    prop:checked=move || racing.minutes.get() == minutes
-                    on:change=move |_| {
-                        racing.minutes.set(minutes);
-                        racing.renew();
-                    }
-                />
-                <span>{move || words.now().with("race-minutes", &args!["count" => minutes])}</span>
-            </label>
-        }
+        let label = move || words.now().with("race-minutes", &args!["count" => minutes]);
+        view! { <Term racing name="race-minutes" value=minutes chosen=racing.minutes label/> }
     });
     let levels = LEVELS.map(|(rating, name)| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="race-level"
-                    value=rating.to_string()
-                    prop:checked=move || racing.level.get() == rating
-                    on:change=move |_| {
-                        racing.level.set(rating);
-                        racing.renew();
-                    }
-                />
-                <span>{words.say(name)}</span>
-            </label>
-        }
+        view! { <Term racing name="race-level" value=rating chosen=racing.level label=words.say(name)/> }
     });
     view! {
         <div class="choices" role="group" aria-label=words.say("race-time")>{minutes.into_iter().collect_view()}</div>
         <div class="choices" role="group" aria-label=words.say("race-level")>{levels.into_iter().collect_view()}</div>
+    }
+}
+
+/// One of the choices of a term; another term makes another race.
+#[component]
+fn Term<T: Copy + PartialEq + ToString + Send + Sync + 'static>(
+    racing: Racing,
+    name: &'static str,
+    value: T,
+    chosen: RwSignal<T>,
+    label: impl Fn() -> String + Send + 'static,
+) -> impl IntoView {
+    view! {
+        <label>
+            <input
+                type="radio"
+                name=name
+                value=value.to_string()
+                prop:checked=move || chosen.get() == value
+                on:change=move |_| {
+                    chosen.set(value);
+                    racing.renew();
+                }
+            />
+            <span>{label}</span>
+        </label>
     }
 }
