@@ -134,11 +134,11 @@ fn a_move_on_the_board_begins_with_the_next_puzzle() {
             .attribute("section.screen .stage .board", "data-orientation")
             .await;
         browser.drag(from, to).await;
-        // The solving screen goes on with the move, which is the right one.
+        // The solving screen goes on with the move, which is the right one. The opponent's answer may have captured its piece.
+        let solve = ".screen.solve:is([data-phase=solver], [data-phase=solved])";
+        let start = format!(".piece[data-color={side}][data-square={from}]");
         browser
-            .wait_for(&format!(
-                ".screen.solve:is([data-phase=solver], [data-phase=solved]) .piece[data-color={side}][data-square={to}]"
-            ))
+            .wait_for(&format!("{solve}:has(.piece):not(:has({start}))"))
             .await;
         assert_eq!(id(&address(browser).await), id(&next));
         // The board has not moved.

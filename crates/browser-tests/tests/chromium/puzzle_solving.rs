@@ -231,9 +231,16 @@ fn the_level_is_asked_first_and_puzzles_follow_the_difficulty() {
             rating.and_then(|rating| rating.parse::<u32>().ok())
         };
         let rating = shown_rating().await.expect("a rating");
-        assert!((600..=1_000).contains(&rating), "{rating}");
+        // Puzzles come for the sake of their kind from within 300 of the wanted rating.
+        assert!((500..=1_100).contains(&rating), "{rating}");
         // Its outcome has changed the solver's.
         browser.wait_for(".solve-change[data-change='-1']").await;
+        let own = browser.text(".solve-rating span").await;
+        let own = own
+            .split(' ')
+            .next()
+            .and_then(|own| own.parse::<u32>().ok());
+        let own = own.expect("a rating");
         let body = "
             const field = document.querySelector('[name=difficulty]');
             field.value = '600';
@@ -242,7 +249,7 @@ fn the_level_is_asked_first_and_puzzles_follow_the_difficulty() {
         browser.press("[data-action=next-puzzle]").await;
         wait_for_phase(browser, "solver").await;
         let harder = shown_rating().await.expect("a rating");
-        assert!(harder > rating + 150, "{rating}, then {harder}");
+        assert!(harder.abs_diff(own + 600) <= 301, "{own}, then {harder}");
         // The question has been answered.
         browser.press(".solve-up").await;
         browser.wait_for(".puzzles-number").await;

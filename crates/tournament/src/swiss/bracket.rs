@@ -90,8 +90,8 @@ impl<'a> Brackets<'a> {
         let mut moved = 0;
         while left.len() > 1 && moved < left.len() {
             let group_end = |start: usize| {
-                let same = |&vertex: &usize| score(left[vertex]) != score(left[start]);
-                (start..left.len()).find(same).unwrap_or(left.len())
+                let another = |&vertex: &usize| score(left[vertex]) != score(left[start]);
+                (start..left.len()).find(another).unwrap_or(left.len())
             };
             let end = group_end(moved);
             let next_end = if end < left.len() {
