@@ -1,5 +1,5 @@
-//! Targets of the task `find`, computed from the board: destinations, checks, captures, mates, answers to check, pieces that nobody
-//! protects, light and dark squares.
+//! Targets of the task `find`, computed from the board: destinations, checks, captures, mates, answers to check, attacked,
+//! unprotected and hanging pieces, light and dark squares.
 
 use crate::position::LessonPosition;
 use chess::{Bitboard, Move, Position, Square};
@@ -19,6 +19,10 @@ pub enum FindTarget {
     Evasions,
     /// The squares of the other side's pieces that none of its own protects; kings need none.
     Undefended,
+    /// The squares of the own pieces that the other side attacks, but for the king.
+    Attacked,
+    /// The squares of the other side's pieces that can be captured and not recaptured.
+    Hanging,
     /// The light squares.
     Light,
     /// The dark squares.
@@ -27,12 +31,14 @@ pub enum FindTarget {
 
 impl FindTarget {
     /// Those without a square.
-    pub const NAMED: [FindTarget; 7] = [
+    pub const NAMED: [FindTarget; 9] = [
         FindTarget::Checks,
         FindTarget::Captures,
         FindTarget::Mates,
         FindTarget::Evasions,
         FindTarget::Undefended,
+        FindTarget::Attacked,
+        FindTarget::Hanging,
         FindTarget::Light,
         FindTarget::Dark,
     ];
@@ -46,6 +52,8 @@ impl FindTarget {
             FindTarget::Mates => "mates",
             FindTarget::Evasions => "evasions",
             FindTarget::Undefended => "undefended",
+            FindTarget::Attacked => "attacked",
+            FindTarget::Hanging => "hanging",
             FindTarget::Light => "light",
             FindTarget::Dark => "dark",
         }
@@ -77,6 +85,27 @@ impl FindTarget {
                 let is_protected =
                     |square: Square| board.is_attacked(square, other, board.occupied());
                 squares(&|square| pieces.contains(square) && !is_protected(square))
+            }
+            FindTarget::Attacked => {
+                let board = position.board();
+                let pieces = crate::search::prey(board, position.turn());
+                let other = !position.turn();
+                squares(&|square| {
+                    pieces.contains(square) && board.is_attacked(square, other, board.occupied())
+                })
+            }
+            FindTarget::Hanging => {
+                let pieces = crate::search::prey(position.board(), !position.turn());
+                let mut hanging = Bitboard::EMPTY;
+                for mv in position.moves() {
+                    let square = mv.to();
+                    let recaptures = |mv: &Move| mv.to() == square;
+                    if pieces.contains(square) && !position.after(mv).moves().iter().any(recaptures)
+                    {
+                        hanging |= Bitboard::of(square);
+                    }
+                }
+                Found::Squares(hanging)
             }
             FindTarget::Light => squares(&|square| !square.is_dark()),
             FindTarget::Dark => squares(&|square| square.is_dark()),

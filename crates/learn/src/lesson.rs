@@ -1,5 +1,6 @@
 //! Lessons, their steps, and what each step asks for.
 
+use crate::exercise::Exercise;
 use crate::find::FindTarget;
 use chess::{Bitboard, Board, Color, Drawing, Move, Setup, Square};
 
@@ -20,6 +21,8 @@ pub struct Lesson {
     pub laws: Vec<String>,
     /// The theme of the puzzles that practise it, by its published key.
     pub puzzles: Option<String>,
+    /// The exercise that practises it.
+    pub exercise: Option<Exercise>,
     /// The steps that can be read.
     pub steps: Vec<Step>,
 }

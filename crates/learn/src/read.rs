@@ -1,5 +1,6 @@
 //! Reader of lessons: every fault is named with its line and step, and what is around it is read all the same.
 
+use crate::exercise::Exercise;
 use crate::fault::{Fault, FaultKind};
 use crate::fields::{Field, HEAD, RawLesson, RawStep, split};
 use crate::lesson::{Lesson, Step, Words};
@@ -115,6 +116,12 @@ fn read_raw(raw: &RawLesson) -> LessonRead {
     let group = value(head("group"));
     let laws = value(head("law")).unwrap_or_default();
     let puzzles = value(head("puzzles")).filter(|theme| !theme.is_empty());
+    let practised = head("exercise");
+    let exercise = practised.and_then(|field| Exercise::from_name(&field.value));
+    if let Some(field) = practised.filter(|_| exercise.is_none()) {
+        let near = suggest(&field.value, &Exercise::ALL.map(Exercise::name));
+        fault(field.line, FaultKind::Word(excerpt(&field.value), near));
+    }
     for field in &raw.head {
         if !HEAD.contains(&field.key.as_str()) {
             let near = suggest(&field.key, &HEAD);
@@ -156,6 +163,7 @@ fn read_raw(raw: &RawLesson) -> LessonRead {
         group,
         laws: laws.split_whitespace().map(str::to_owned).collect(),
         puzzles,
+        exercise,
         steps,
     });
     LessonRead { lesson, faults }

@@ -1,5 +1,6 @@
 //! Writer of lessons: what is written reads back as the same.
 
+use crate::exercise::Exercise;
 use crate::find::FindTarget;
 use crate::lesson::{Goal, Lesson, Line, Step, Task};
 use crate::position::LessonPosition;
@@ -21,6 +22,7 @@ pub fn write_lesson(lesson: &Lesson) -> String {
     head("group", lesson.group.as_deref().unwrap_or_default());
     head("law", &lesson.laws.join(" "));
     head("puzzles", lesson.puzzles.as_deref().unwrap_or_default());
+    head("exercise", lesson.exercise.map_or("", Exercise::name));
     let mut board = Setup::empty();
     for step in &lesson.steps {
         write_step(step, &board, &mut text);

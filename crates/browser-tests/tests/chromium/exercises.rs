@@ -22,7 +22,13 @@ async fn seed(browser: &Browser) -> u64 {
 fn a_round_of_every_exercise_is_played_on_a_phone() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
-        for exercise in Exercise::ALL {
+        // One of each kind of task; natively every round is played through.
+        for exercise in [
+            Exercise::KnightRoutes,
+            Exercise::LegalMoves,
+            Exercise::Endings,
+            Exercise::Forks,
+        ] {
             open(browser, exercise.name()).await;
             wait_for_step(browser, 1).await;
             let steps = exercise.steps(seed(browser).await);

@@ -1,7 +1,8 @@
 //! A round of an exercise, as a lesson: its words, and the addresses of rounds.
 
 use crate::link::parameter;
-use i18n::{Lexicon, args};
+use i18n::names::{color_name, role_name};
+use i18n::{Lexicon, args, case};
 use learn::{Exercise, FindTarget, Lesson, Task};
 
 /// A round of an exercise.
@@ -42,7 +43,7 @@ impl Round {
         let name = self.exercise.name();
         let mut steps = self.exercise.steps(self.seed.into());
         for step in &mut steps {
-            let side = words.get(i18n::names::color_name(step.board.turn));
+            let side = words.get(color_name(step.board.turn));
             step.words.task = match &mut step.task {
                 Task::Find(FindTarget::Of(square)) => {
                     let square = square.to_string();
@@ -54,7 +55,7 @@ impl Round {
                         choice.option = words.get(&format!("exercise-{}", choice.option));
                     }
                     words.with(
-                        "exercise-mate-or-stalemate-task",
+                        &format!("exercise-{name}-task"),
                         &args!["side" => side.as_str()],
                     )
                 }
@@ -66,7 +67,19 @@ impl Round {
                     };
                     words.with(name, &args!["count" => *par])
                 }
-                _ => String::new(),
+                Task::Move { lines, .. } => {
+                    let role = lines
+                        .first()
+                        .and_then(|line| step.board.board.role_at(line.first()?.from()));
+                    let piece = role.map(|role| words.get(role_name(role)));
+                    let piece = case::capitalised(&piece.unwrap_or_default());
+                    let told = args!["side" => side.as_str(), "piece" => piece.as_str()];
+                    words.with(&format!("exercise-{name}-task"), &told)
+                }
+                _ => words.with(
+                    &format!("exercise-{name}-task"),
+                    &args!["side" => side.as_str()],
+                ),
             };
         }
         Lesson {
@@ -77,6 +90,7 @@ impl Round {
             group: None,
             laws: Vec::new(),
             puzzles: None,
+            exercise: None,
             steps,
         }
     }

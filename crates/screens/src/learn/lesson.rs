@@ -3,6 +3,7 @@
 use super::board_panel;
 use super::end::{After, Stars};
 use super::entry::Entry;
+use super::exercise::Round;
 use super::lesson_menu::LessonMenu;
 use super::parts::{LessonParts, lesson_parts};
 use super::path::Bar;
@@ -199,11 +200,31 @@ fn Actions(player: LessonPlayer) -> impl IntoView {
                 {again}
             </button>
             {move || (!is_over.get()).then(back)}
-            {move || is_over.get().then(|| view! { <Puzzles player/> })}
+            {move || is_over.get().then(|| view! { <TwentyMore player/><Puzzles player/> })}
             <button type="button" class="solve-action main" data-action="next" aria-disabled=is_off(next_off) on:click=press(next_off, LessonPlayer::go_on)>
                 <Icon sign=Sign::Start/><span>{next}</span>
             </button>
         </div>
+    }
+}
+
+/// A round of the exercise that practises what the lesson has taught, if there is one.
+#[component]
+fn TwentyMore(player: LessonPlayer) -> impl IntoView {
+    let words = player.context.words;
+    move || {
+        let exercise = player.lesson.with(|lesson| lesson.as_ref()?.exercise)?;
+        let name = move || {
+            let words = words.now();
+            let exercise = words.get(&format!("exercise-{}", exercise.name()));
+            format!("{} · {exercise}", words.get("lesson-exercise"))
+        };
+        let address = href(Screen::Lesson, &Round::drawn(exercise).query());
+        Some(view! {
+            <a class="solve-action" href=address data-action="lesson-exercise" aria-label=name>
+                <Icon sign=Sign::Star/><span>{words.say("lesson-exercise")}</span>
+            </a>
+        })
     }
 }
 

@@ -36,8 +36,9 @@ pub fn practise(context: ScreenContext) -> AnyView {
             address,
         )
     };
-    let exercise = |(exercise, sign): (Exercise, Sign)| {
+    let exercise = |exercise: Exercise| {
         let name = exercise.name();
+        let sign = sign(exercise);
         let stars = progress.of(name).stars;
         let best =
             move || (stars > 0).then(|| words.now().with("learn-stars", &args!["count" => stars]));
@@ -52,11 +53,6 @@ pub fn practise(context: ScreenContext) -> AnyView {
             </a>
         }
     };
-    let exercises = [
-        (Exercise::KnightRoutes, Sign::Star),
-        (Exercise::LegalMoves, Sign::Scales),
-        (Exercise::Endings, Sign::Flag),
-    ];
     let best = move || {
         coordinates.map(|count| {
             words
@@ -70,7 +66,7 @@ pub fn practise(context: ScreenContext) -> AnyView {
             <KeepsNothing words/>
             <section class="learn-more">
                 <h2>{words.say("learn-exercises")}</h2>
-                {exercises.map(exercise).collect_view()}
+                {Exercise::ALL.map(exercise).collect_view()}
                 <a class="link-card learn-row" href=href(Screen::Coordinates, "") data-action="coordinates">
                     <Icon sign=Sign::Eye/>
                     <span><b>{words.say("coordinates-trainer")}</b><span>{words.say("learn-coordinates-how")}</span></span>
@@ -86,4 +82,17 @@ pub fn practise(context: ScreenContext) -> AnyView {
     }
     .into_any();
     view! { <PageFrame frame=context.frame tools=().into_any() content/> }.into_any()
+}
+
+/// The sign of an exercise in its row.
+const fn sign(exercise: Exercise) -> Sign {
+    match exercise {
+        Exercise::KnightRoutes => Sign::Star,
+        Exercise::Endings | Exercise::Mates => Sign::Flag,
+        Exercise::LegalMoves | Exercise::Evasions => Sign::Scales,
+        Exercise::Captures | Exercise::Attacked | Exercise::Hanging => Sign::Eye,
+        Exercise::Checks | Exercise::Forks => Sign::Flash,
+        Exercise::PawnRaces => Sign::Up,
+        Exercise::Opposition => Sign::Swap,
+    }
 }
