@@ -5,7 +5,7 @@ use crate::law_link::LawLink;
 use crate::match_text::match_text;
 use crate::page::GameContext;
 use chess::Color;
-use game::{Outcome, Points};
+use game::{Outcome, Points, Reason};
 use i18n::names::reason_name;
 use laws::articles;
 use leptos::html::Section;
@@ -28,13 +28,15 @@ pub fn GameResult() -> impl IntoView {
     let shown = move || {
         let lexicon = words.now();
         let narrator = Narrator::new(&lexicon, false);
-        let (headline, reason, outcome) = context.live.game.with(|game| {
+        let (headline, reason, outcome, mate) = context.live.game.with(|game| {
             let outcome = game.outcome()?;
+            let is_mate = outcome.reason == Reason::Checkmate;
+            let mate = is_mate.then(|| narrator.mate(game.position()));
             let (headline, reason) = (
                 narrator.headline(game, outcome),
                 narrator.reason(game, outcome),
             );
-            Some((headline, reason, outcome))
+            Some((headline, reason, outcome, mate.unwrap_or_default()))
         })?;
         let title = headline.clone();
         // One game is no match.
@@ -56,6 +58,12 @@ pub fn GameResult() -> impl IntoView {
                 <h2>{title}</h2>
                 <p class="result" data-result>{score_text(outcome)}</p>
                 <p class="reason">{reason} " " <LawLink number=articles::of_reason(outcome.reason)/></p>
+                {(!mate.is_empty()).then(|| view! {
+                    <details class="reason" data-why-mate>
+                        <summary>{words.say("why-mate")}</summary>
+                        <ul>{mate.into_iter().map(|told| view! { <li>{told}</li> }).collect_view()}</ul>
+                    </details>
+                })}
                 {score.map(|score| view! { <p class="reason" data-match>{score}</p> })}
                 {claimed.map(|claim| view! {
                     <button

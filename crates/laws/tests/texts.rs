@@ -525,3 +525,29 @@ fn every_language_has_words_to_search_by() {
     }
     assert!(missing.is_empty(), "no @alias: {}", missing.join(", "));
 }
+
+#[test]
+fn g3_the_german_names_are_told_in_every_language() {
+    let names = [
+        "eins, zwei, drei, vier, fünf, sechs, sieben, acht",
+        "König",
+        "Dame",
+        "Turm",
+        "Läufer",
+        "Springer",
+        "Bauer",
+        "Lange Rochade",
+        "Kurze Rochade",
+    ];
+    for language in languages().into_iter().chain(["en".to_owned()]) {
+        let text = text(&language);
+        let clause = text
+            .split("\nD.2.1: ")
+            .nth(1)
+            .and_then(|rest| rest.split("\n\n").next());
+        let clause = clause.expect("the clause is there");
+        for name in names {
+            assert!(clause.contains(name), "{language}: {name}");
+        }
+    }
+}

@@ -280,7 +280,7 @@ pub struct Outline {
 }
 
 /// The chapters of the course, in their order.
-pub const GROUPS: [&str; 16] = [
+pub const GROUPS: [&str; 17] = [
     "basics",
     "pieces",
     "attack",
@@ -296,6 +296,7 @@ pub const GROUPS: [&str; 16] = [
     "endings",
     "history",
     "rules-of-thumb",
+    "tournament",
     "misconceptions",
 ];
 

@@ -1,5 +1,6 @@
 //! The glossary of the program: complete in every language, and everything that it refers to is there.
 
+use chess::{Color, Position, Role, Setup};
 use learn::Glossary;
 use std::collections::BTreeSet;
 use std::fs;
@@ -35,7 +36,7 @@ fn languages() -> BTreeSet<String> {
 #[test]
 fn j3_every_term_has_a_name_in_every_language_and_refers_to_what_is_there() {
     let glossary = terms();
-    assert!(glossary.terms.len() >= 120, "{}", glossary.terms.len());
+    assert!(glossary.terms.len() >= 260, "{}", glossary.terms.len());
     let laws = read("www/laws/en.laws");
     let number = |line: &'static str| line.split_once(": ").map(|(number, _)| number);
     let laws: BTreeSet<&str> = laws.leak().lines().filter_map(number).collect();
@@ -76,7 +77,7 @@ fn j3_every_term_has_a_name_in_every_language_and_refers_to_what_is_there() {
         );
         boards += usize::from(term.board.is_some());
     }
-    assert!(boards >= 40, "{boards}");
+    assert!(boards >= 150, "{boards}");
 }
 
 #[test]
@@ -106,4 +107,54 @@ fn j3_names_lead_to_their_terms() {
             assert!(found.contains(&term), "{name} does not lead to {}", term.id);
         }
     }
+}
+
+/// The board of a term as a position, where both kings stand on it.
+fn position(board: &Setup) -> Option<Result<Position, String>> {
+    let has_king = |color| board.board.pieces(color, Role::King).count() == 1;
+    let both = Color::ALL.into_iter().all(has_king);
+    both.then(|| Position::from_setup(board).map_err(|faults| format!("{faults:?}")))
+}
+
+#[test]
+fn j3_boards_with_both_kings_are_legal_and_named_mates_are_mates() {
+    let mut mates = 0;
+    for term in &terms().terms {
+        let Some(position) = term.board.as_ref().and_then(position) else {
+            continue;
+        };
+        let position = position.unwrap_or_else(|faults| panic!("{}: {faults}", term.id));
+        if term.id.ends_with("-mate") || term.id == "checkmate" {
+            assert!(position.is_checkmate(), "{} is no mate", term.id);
+            mates += 1;
+        }
+        if term.id == "stalemate" {
+            assert!(position.is_stalemate());
+        }
+    }
+    assert!(mates >= 18, "{mates}");
+}
+
+#[test]
+fn j3_the_board_of_an_opening_is_the_one_of_its_moves() {
+    let openings = read("www/openings.tsv");
+    let mut named = 0;
+    for term in &terms().terms {
+        let name = term.name("en");
+        let line = openings.lines().find_map(|line| {
+            let fields: Vec<_> = line.split('\t').collect();
+            (fields.get(1) == Some(&name)).then(|| fields[2].to_owned())
+        });
+        let Some(line) = line else { continue };
+        let mut position = Position::default();
+        for san in line.split_whitespace() {
+            let played = position.parse_san(san).expect("a legal move");
+            position = position.after(played);
+        }
+        let board = term.board.as_ref().expect("an opening has a board");
+        assert_eq!(board.board, *position.board(), "{name}");
+        assert_eq!(board.turn, position.turn(), "{name}");
+        named += 1;
+    }
+    assert!(named >= 10, "{named}");
 }

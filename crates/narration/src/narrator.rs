@@ -3,6 +3,7 @@
 mod answer;
 mod clocks;
 mod illegal;
+mod mate;
 mod position;
 mod rulings;
 

@@ -32,6 +32,8 @@ fn fools_mate_and_again() {
         browser.tap_square("h4").await;
         browser.wait_for_move(4, "Qh4#").await;
         assert_eq!(browser.end().await, "0–1 checkmate");
+        // The check, five squares beside the king, and that nothing else helps.
+        assert_eq!(browser.count("[data-why-mate] li").await, 7);
         let scrolled = browser
             .evaluate("return [scrollX, document.documentElement.scrollWidth]", [])
             .await;

@@ -44,6 +44,7 @@ learn-group-tactics = First tactics
 learn-group-endings = Endings
 learn-group-history = From chaturanga to today
 learn-group-rules-of-thumb = Rules of thumb
+learn-group-tournament = Tournaments
 learn-group-misconceptions = Often mistaken
 lesson-unknown = There is no such lesson.
 lesson-link-none = This link holds no lesson.

@@ -44,6 +44,7 @@ learn-group-tactics = ಮೊದಲ ತಂತ್ರಗಳು
 learn-group-endings = ಕೊನೆಯಾಟಗಳು
 learn-group-history = ಚತುರಂಗದಿಂದ ಇಂದಿನವರೆಗೆ
 learn-group-rules-of-thumb = ಅನುಭವದ ಸೂತ್ರಗಳು
+learn-group-tournament = ಪಂದ್ಯಾವಳಿಗಳು
 learn-group-misconceptions = ತಪ್ಪು ತಿಳಿವಳಿಕೆಗಳು
 lesson-unknown = ಅಂತಹ ಪಾಠ ಇಲ್ಲ.
 lesson-link-none = ಈ ಕೊಂಡಿಯಲ್ಲಿ ಪಾಠ ಇಲ್ಲ.

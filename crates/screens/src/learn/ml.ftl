@@ -44,6 +44,7 @@ learn-group-tactics = ആദ്യ തന്ത്രങ്ങൾ
 learn-group-endings = എൻഡ്ഗെയിമുകൾ
 learn-group-history = ചതുരംഗം മുതൽ ഇന്നുവരെ
 learn-group-rules-of-thumb = അനുഭവപാഠങ്ങൾ
+learn-group-tournament = ടൂർണമെന്റുകൾ
 learn-group-misconceptions = തെറ്റിദ്ധാരണകൾ
 lesson-unknown = അങ്ങനെയൊരു പാഠമില്ല.
 lesson-link-none = ഈ ലിങ്കിൽ പാഠമില്ല.

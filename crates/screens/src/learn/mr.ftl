@@ -44,6 +44,7 @@ learn-group-tactics = पहिले डावपेच
 learn-group-endings = अंत्यखेळ
 learn-group-history = चतुरंगापासून आजपर्यंत
 learn-group-rules-of-thumb = ठोकताळे
+learn-group-tournament = स्पर्धा
 learn-group-misconceptions = गैरसमज
 lesson-unknown = असा धडा नाही.
 lesson-link-none = या लिंकमध्ये धडा नाही.

@@ -44,6 +44,7 @@ learn-group-tactics = முதல் உத்திகள்
 learn-group-endings = இறுதியாட்டங்கள்
 learn-group-history = பழைய சதுரங்கம் முதல் இன்று வரை
 learn-group-rules-of-thumb = அனுபவ விதிகள்
+learn-group-tournament = போட்டிகள்
 learn-group-misconceptions = தவறாக நினைப்பவை
 lesson-unknown = இப்படி ஒரு பாடம் இல்லை.
 lesson-link-none = இந்த இணைப்பில் பாடம் இல்லை.
