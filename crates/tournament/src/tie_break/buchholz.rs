@@ -112,6 +112,6 @@ fn koya_limit(field: &Field<'_>, tie_break: TieBreak) -> Points {
     } else {
         field.rounds
     };
-    let system = field.tournament.points;
-    Points(system.win.0 * games as i32 + i32::from(tie_break.limit) * system.win.0)
+    let highest = field.tournament.points.win.0 * games as i32;
+    Points(highest + 10 * i32::from(tie_break.limit))
 }

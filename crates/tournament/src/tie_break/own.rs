@@ -4,7 +4,7 @@ use chess::Color;
 
 use super::buchholz::sum;
 use super::explanation::{Cut, Source, Term, Value};
-use super::field::{Field, Unplayed};
+use super::field::Field;
 use super::number::Number;
 use super::{Kind, TieBreak};
 
@@ -37,10 +37,8 @@ pub(super) fn count(field: &Field<'_>, player: usize, kind: Kind) -> Value {
 
 /// A round in which the player was there, or would have been (7.6).
 fn elected(field: &Field<'_>, player: usize, round: usize) -> bool {
-    match field.unplayed(player, round) {
-        Some(Unplayed::ForfeitLoss) => field.own_game(player, round).is_some(),
-        unplayed => unplayed.is_none_or(|it| !it.voluntary()),
-    }
+    let unplayed = field.unplayed(player, round);
+    unplayed.is_none_or(|it| !it.voluntary())
 }
 
 /// One for more points than the opponent, a half for the same; without playing, than a draw (7.7).
