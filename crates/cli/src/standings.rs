@@ -3,10 +3,11 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use tournament::number::Number;
 use tournament::rating::{self, Coefficient, RatingChange};
 use tournament::standings::{self, Objection, Place, Standings};
 use tournament::tie_break::{
-    Bound, Cut, Encounter, Number, Pairings, Rules, Source, Term, TieBreak, Unplayed, Value, Why,
+    Bound, Cut, Encounter, Pairings, Rules, Source, Term, TieBreak, Unplayed, Value, Why,
 };
 use tournament::trf::Document;
 
@@ -156,7 +157,7 @@ impl Report<'_> {
         let change = self.change(player);
         let own = tournament.players[player].rating;
         [
-            (own > 0).then(|| own.to_string()).unwrap_or_else(none),
+            if own > 0 { own.to_string() } else { none() },
             performance.map_or_else(none, |it| it.rating.to_string()),
             change
                 .as_ref()

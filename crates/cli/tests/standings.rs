@@ -63,7 +63,7 @@ fn tie_breaks_are_those_asked_for_or_those_of_the_file() {
     let (code, told, errors) = output(&[], &unknown);
     assert_eq!((code, told.as_str()), (Some(1), ""));
     assert!(errors.contains("`EDET/P` is a tie-break of teams") && errors.contains("--tiebreaks"));
-    let (code, _, errors) = output(&["--tiebreaks", "BH,XY"], FILE);
+    let (code, _, errors) = output(&["--tiebreaks", "BH,XY"], "");
     assert_eq!(code, Some(2));
     assert!(
         errors.contains("no tie-break has the code `XY`; there are PTS, DE, WIN"),
@@ -83,7 +83,7 @@ fn the_edition_is_the_one_asked_for_or_that_of_the_date() {
     assert_eq!(dan(&[], &old).as_deref(), Some("8"));
     assert_eq!(dan(&["--edition", "2024"], FILE).as_deref(), Some("8"));
     assert_eq!(dan(&["--edition", "2026"], &old).as_deref(), Some("7.5"));
-    assert_eq!(output(&["--edition", "2025"], FILE).0, Some(2));
+    assert_eq!(output(&["--edition", "2025"], "").0, Some(2));
 }
 
 #[test]

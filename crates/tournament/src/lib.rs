@@ -22,6 +22,7 @@
 
 pub mod event;
 mod matching;
+pub mod number;
 pub mod points;
 pub mod rating;
 pub mod standings;

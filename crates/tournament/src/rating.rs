@@ -1,6 +1,6 @@
 //! FIDE ratings (B.02, in force since 1 October 2025): expected scores, performance and rating change.
 
-use crate::tie_break::Number;
+use crate::number::Number;
 use crate::tournament::{Entry, Outcome, Tournament};
 
 /// Rating differences for a score of 50 %, 51 %, … 100 % (table 8.1.1).

@@ -10,7 +10,6 @@ mod edition;
 mod encounter;
 mod explanation;
 mod field;
-mod number;
 mod own;
 mod ratings;
 
@@ -18,8 +17,8 @@ pub use code::{CodeError, Kind, TieBreak};
 pub use edition::{DummyScore, Edition};
 pub use explanation::{Cut, Encounter, EncounterRow, Source, Term, Value, Why};
 pub use field::{Bound, Dummy, Pairings, Rules, Unplayed};
-pub use number::Number;
 
+use crate::number::Number;
 use field::Field;
 
 /// The tie-breaks of one tournament after some rounds.

@@ -7,10 +7,10 @@ mod generator;
 
 use crosstable::crosstable;
 use generator::simulated;
+use tournament::number::Number;
 use tournament::rating::{
     Coefficient, expected, perfect_performance, performance, performance_of, rating_change,
 };
-use tournament::tie_break::Number;
 
 #[test]
 fn expected_scores_of_table_8_1_2() {
@@ -41,16 +41,16 @@ fn expected_scores_of_table_8_1_2() {
 #[test]
 fn performances() {
     // Half points, ratings of opponents, performance and perfect performance.
-    let cases: [(u32, &[i32], Option<(i32, i32)>); 6] = [
-        (2, &[2400, 2500], Some((2450, 2447))),
-        (0, &[2400, 2500], Some((1650, 1600))),
-        (4, &[2400, 2500], Some((3250, 3236))),
-        (2, &[2000, 2000, 2001], Some((1875, 1879))),
-        (7, &[2300, 2350, 2250, 2200], Some((2611, 2608))),
-        (0, &[], None),
+    let cases = [
+        (2, vec![2400, 2500], Some((2450, 2447))),
+        (0, vec![2400, 2500], Some((1650, 1600))),
+        (4, vec![2400, 2500], Some((3250, 3236))),
+        (2, vec![2000, 2000, 2001], Some((1875, 1879))),
+        (7, vec![2300, 2350, 2250, 2200], Some((2611, 2608))),
+        (0, vec![], None),
     ];
     for (halves, ratings, found) in cases {
-        let both = performance(halves, ratings).zip(perfect_performance(halves, ratings));
+        let both = performance(halves, &ratings).zip(perfect_performance(halves, &ratings));
         assert_eq!(
             both.map(|(one, other)| (one.rating, other)),
             found,

@@ -8,9 +8,10 @@ mod generator;
 use crosstable::crosstable;
 use generator::simulated;
 use tournament::Tournament;
+use tournament::number::Number;
 use tournament::standings::{self, Objection, standings};
 use tournament::tie_break::{
-    Bound, CodeError, Cut, Edition, Number, Pairings, Rules, Source, TieBreak, Unplayed, Value, Why,
+    Bound, CodeError, Cut, Edition, Pairings, Rules, Source, TieBreak, Unplayed, Value, Why,
 };
 
 const SWISS: Rules = Rules {

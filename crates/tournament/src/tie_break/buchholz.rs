@@ -3,8 +3,8 @@
 use super::cut::cut;
 use super::explanation::{Cut, Source, Term, Value, Why};
 use super::field::{Against, Field};
-use super::number::Number;
 use super::{Kind, TieBreak};
+use crate::number::Number;
 use crate::points::Points;
 
 /// BH, FB and SB: the opponents' scores, in Sonneborn-Berger times the points against them (8.1, 8.3, 9.1).

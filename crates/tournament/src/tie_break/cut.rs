@@ -4,7 +4,7 @@ use core::cmp::Reverse;
 
 use super::TieBreak;
 use super::explanation::{Cut, Source, Term};
-use super::number::Number;
+use crate::number::Number;
 
 impl Term {
     /// Values are cut by the opponents' scores, and equal ones by the amounts (14.1.1).

@@ -5,7 +5,7 @@ use core::cmp::Reverse;
 use super::TieBreak;
 use super::explanation::{Encounter, EncounterRow};
 use super::field::Field;
-use super::number::Number;
+use crate::number::Number;
 
 /// Separates players who are tied: groups in order, and the explanation of each player of them.
 pub(super) fn encounter(

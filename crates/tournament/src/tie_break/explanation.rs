@@ -1,7 +1,7 @@
 //! A tie-break's value with its explanation: what each round added, what was cut, and the rules behind it.
 
 use super::field::Dummy;
-use super::number::Number;
+use crate::number::Number;
 use crate::points::Points;
 use crate::rating::Performance;
 

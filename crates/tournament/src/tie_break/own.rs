@@ -5,8 +5,8 @@ use chess::Color;
 use super::buchholz::sum;
 use super::explanation::{Cut, Source, Term, Value};
 use super::field::Field;
-use super::number::Number;
 use super::{Kind, TieBreak};
+use crate::number::Number;
 
 /// WIN, WON, BPG, BWG, REP and STD: one or a half for each round that counts.
 pub(super) fn count(field: &Field<'_>, player: usize, kind: Kind) -> Value {

@@ -3,8 +3,8 @@
 use super::cut::cut;
 use super::explanation::{Source, Term, Value, Why};
 use super::field::Field;
-use super::number::Number;
 use super::{Kind, TieBreak};
+use crate::number::Number;
 use crate::rating;
 
 /// ARO: the average rating of opponents, rounded (10.1).
