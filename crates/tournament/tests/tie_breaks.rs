@@ -177,6 +177,17 @@ fn fore_buchholz_takes_forfeits_of_the_last_round_as_drawn_games() {
     assert_eq!(shown(&four, &SWISS, "FB", 1), "4");
     assert_eq!(shown(&four, &SWISS, "FB", 4), "4.5");
     assert_eq!(shown(&four, &SWISS, "BH", 1), "4");
+    // Before the last of four rounds nothing is taken as drawn; without a plan the last round that counts is.
+    let later = Tournament {
+        rounds: 4,
+        ..four.clone()
+    };
+    assert_eq!(
+        shown(&later, &SWISS, "FB", 4),
+        shown(&four, &SWISS, "BH", 4)
+    );
+    let unplanned = Tournament { rounds: 0, ..four };
+    assert_eq!(shown(&unplanned, &SWISS, "FB", 4), "4.5");
 }
 
 #[test]
@@ -278,6 +289,33 @@ fn direct_encounters() {
     for (case, rows, rules, expected) in cases {
         assert_eq!(order(&crosstable(rows), rules, "DE"), expected, "{case}");
     }
+}
+
+#[test]
+fn a_direct_encounter_is_explained_by_its_standings() {
+    let four = crosstable(&[
+        "2w1 3b1 Z Z",
+        "1b0 4w1 3b0 F",
+        "4w= 1w0 2w1 H",
+        "3b= 2b0 F H",
+    ]);
+    let rows = |player| match value(&four, &SWISS, "DE", player).why {
+        Why::Encounter(encounter) => encounter.tables,
+        why => panic!("{why:?}"),
+    };
+    let shown = |player| -> Vec<(usize, String, Vec<usize>)> {
+        let rows = rows(player).into_iter();
+        rows.map(|row| (row.tied.len(), row.score.to_string(), row.missing))
+            .collect()
+    };
+    assert_eq!(shown(1), [(4, "2".to_owned(), vec![3])]);
+    let second = [(4, "1".to_owned(), vec![]), (3, "1".to_owned(), vec![])];
+    assert_eq!(shown(2), second);
+    let fourth = [
+        (4, "0.5".to_owned(), vec![0]),
+        (3, "0.5".to_owned(), vec![]),
+    ];
+    assert_eq!(shown(4), fourth);
 }
 
 #[test]
