@@ -31,7 +31,8 @@ pub(super) fn encounter(
     let again = groups.len() > 1;
     let mut result = Vec::new();
     for group in groups {
-        let players: Vec<usize> = group.iter().map(|&it| tied[it]).collect();
+        let mut players: Vec<usize> = group.iter().map(|&it| tied[it]).collect();
+        players.sort_unstable();
         let parts = if again && players.len() > 1 {
             encounter(field, &players, tie_break)
         } else {
