@@ -15,6 +15,7 @@ mod pgn;
 mod player;
 mod puzzle;
 mod review;
+mod standings;
 mod suite;
 mod tablebase;
 mod tournament;
@@ -34,6 +35,7 @@ pub use perft::{Perft, Start as PerftStart};
 pub use pgn::{PgnCheck, PgnConvert};
 pub use puzzle::{PuzzleCheck, PuzzlePack, PuzzleRate, PuzzleTags, PuzzleUnique};
 pub use review::Review;
+pub use standings::Standings;
 pub use tablebase::{TablebaseMoves, TablebaseSummary};
 pub use tournament::{Pair, TrfCheck, TrfConvert};
 pub use train::Train;
@@ -65,6 +67,7 @@ pub enum Command {
     PuzzleRate(PuzzleRate),
     PuzzleUnique(PuzzleUnique),
     Review(Review),
+    Standings(Box<Standings>),
     Suite(SuiteConfig),
     TablebaseMoves(Box<TablebaseMoves>),
     TablebaseSummary(TablebaseSummary),
@@ -84,7 +87,7 @@ struct Spec(
 
 /// All commands, in the order of the help.
 #[rustfmt::skip]
-static COMMANDS: [Spec; 18] = [
+static COMMANDS: [Spec; 19] = [
     Spec("perft", include_str!("args/help/perft.txt"), perft::parse),
     Spec("fen", include_str!("args/help/fen.txt"), fen::parse),
     Spec("can-mate", include_str!("args/help/can-mate.txt"), can_mate::parse),
@@ -95,6 +98,7 @@ static COMMANDS: [Spec; 18] = [
     Spec("bench", include_str!("args/help/bench.txt"), |args| args.end(Command::Bench)),
     Spec("match", include_str!("args/help/match.txt"), match_runner::parse),
     Spec("pair", include_str!("args/help/pair.txt"), tournament::pair),
+    Spec("standings", include_str!("args/help/standings.txt"), standings::parse),
     Spec("trf", include_str!("args/help/trf.txt"), tournament::trf),
     Spec("lab", include_str!("args/help/lab.txt"), lab::parse),
     Spec("mine", include_str!("args/help/mine.txt"), mine::parse),

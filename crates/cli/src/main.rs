@@ -22,6 +22,7 @@ mod puzzle_judge;
 mod puzzle_rate;
 mod puzzle_unique;
 mod review;
+mod standings;
 mod suite;
 mod tablebase;
 mod tournament;
@@ -68,6 +69,7 @@ fn run(command: Command) -> io::Result<ExitCode> {
         Command::PuzzlePack(request) => return puzzle::pack(&request, &mut out),
         Command::PuzzleTags(request) => return puzzle::tags(&request, &mut out),
         Command::Pair(request) => return tournament::pair(&request, &mut out),
+        Command::Standings(request) => return standings::run(&request, &mut out),
         Command::TrfCheck(request) => return tournament::trf_check(&request, &mut out),
         Command::TrfConvert(request) => return tournament::trf_convert(&request, &mut out),
         Command::Bench => bench::run(&mut out),

@@ -10,7 +10,7 @@ use tournament::trf::{self, Document};
 use crate::args::{Pair, TrfCheck, TrfConvert};
 
 /// Reads a file, or standard input for `-`.
-fn read(file: &str) -> io::Result<Document> {
+pub fn read(file: &str) -> io::Result<Document> {
     let bytes = if file == "-" {
         let mut bytes = Vec::new();
         io::stdin().lock().read_to_end(&mut bytes)?;
@@ -32,7 +32,7 @@ fn read(file: &str) -> io::Result<Document> {
 }
 
 /// Tells the faults of a file; true if there are none.
-fn tell(file: &str, document: &Document, out: &mut impl Write) -> io::Result<bool> {
+pub fn tell(file: &str, document: &Document, out: &mut impl Write) -> io::Result<bool> {
     for fault in &document.faults {
         writeln!(out, "{file}: {fault}")?;
     }

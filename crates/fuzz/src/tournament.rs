@@ -1,7 +1,9 @@
 //! Fuzz target of tournament report files.
 
 use arbitrary::{Result, Unstructured};
+use tournament::standings::standings;
 use tournament::swiss;
+use tournament::tie_break::{Edition as Rulebook, Pairings, Rules, TieBreak};
 use tournament::trf::{self, Edition};
 
 use crate::text::text;
@@ -17,8 +19,12 @@ const FILES: [&str; 2] = [
      001    2      Two                               2400                             0.0    2     1 b -\r\n999 kept\r\n",
 ];
 
-/// Any report file: faults are sentences with a place, what was read is written and read as the same, and a file
-/// without faults can be paired or says why not.
+/// Every tie-break, some with modifiers.
+const TIE_BREAKS: &str = "WIN,WON,BPG,BWG,PS-C1,REP,STD,BH-M1,AOB-F,FB-C2,SB-C1-P,KS-L+1,ARO-M1,TPR,PTP,APRO,APPO,DE,DE-P,\
+                          RTNG-R,TPN";
+
+/// Any report file: faults are sentences with a place, every player has a place in the standings, what was read is
+/// written and read as the same, and a file without faults can be paired or says why not.
 pub fn tournament_file(input: &mut Unstructured<'_>) -> Result<()> {
     let text = text(input, &FILES, "0123456789 wb-+=UHFZ*.\r\n\u{e9}X\0")?;
     let read = trf::read(&text);
@@ -26,6 +32,19 @@ pub fn tournament_file(input: &mut Unstructured<'_>) -> Result<()> {
     for fault in &read.faults {
         assert!(fault.line <= lines, "{fault}");
         assert!(fault.to_string().len() < 2_000, "{fault}");
+    }
+    let list = TieBreak::list(TIE_BREAKS).expect("the codes exist");
+    for edition in Rulebook::ALL {
+        for pairings in [Pairings::Swiss, Pairings::Predetermined] {
+            let rules = Rules {
+                edition,
+                pairings,
+                unrated: Some(1400),
+            };
+            let rounds = read.tournament.paired_rounds();
+            let standings = standings(&read.tournament, rounds, &list, &rules);
+            assert_eq!(standings.places.len(), read.tournament.players.len());
+        }
     }
     if !read.faults.is_empty() {
         return Ok(());

@@ -22,8 +22,12 @@
 
 pub mod event;
 mod matching;
+pub mod number;
 pub mod points;
+pub mod rating;
+pub mod standings;
 pub mod swiss;
+pub mod tie_break;
 pub mod tournament;
 pub mod trf;
 mod wide;

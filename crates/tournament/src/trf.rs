@@ -6,6 +6,7 @@
 mod consistency;
 mod fault;
 mod read;
+mod rules;
 mod write;
 
 pub use fault::{Fault, FaultKind};

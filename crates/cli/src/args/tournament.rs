@@ -26,7 +26,7 @@ pub struct TrfConvert {
 }
 
 /// The one file of a command.
-fn one(files: Vec<String>) -> Result<String, Error> {
+pub(super) fn one(files: Vec<String>) -> Result<String, Error> {
     let [file]: [String; 1] = files
         .try_into()
         .map_err(|_| "expected one FILE, or - for standard input")?;
