@@ -35,7 +35,7 @@ pub use pgn::{PgnCheck, PgnConvert};
 pub use puzzle::{PuzzleCheck, PuzzlePack, PuzzleRate, PuzzleTags, PuzzleUnique};
 pub use review::Review;
 pub use tablebase::{TablebaseMoves, TablebaseSummary};
-pub use tournament::{Pair, TrfCheck, TrfConvert};
+pub use tournament::{Pair, PairFile, TrfCheck, TrfConvert};
 pub use train::Train;
 
 use crate::match_runner::MatchConfig;
