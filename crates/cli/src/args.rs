@@ -37,7 +37,7 @@ pub use puzzle::{PuzzleCheck, PuzzlePack, PuzzleRate, PuzzleTags, PuzzleUnique};
 pub use review::Review;
 pub use standings::Standings;
 pub use tablebase::{TablebaseMoves, TablebaseSummary};
-pub use tournament::{Pair, TrfCheck, TrfConvert};
+pub use tournament::{Pair, PairFile, TrfCheck, TrfConvert};
 pub use train::Train;
 
 use crate::match_runner::MatchConfig;

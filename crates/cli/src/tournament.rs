@@ -4,10 +4,14 @@ use std::fs;
 use std::io::{self, Read, Write};
 use std::process::ExitCode;
 
-use tournament::swiss::{self, ColorRule, Pairing, Reason, Way};
+use tournament::format::RoundRobin;
+use tournament::knockout::{Match, Side, State, Tempo};
+use tournament::pairing::Pairing;
+use tournament::swiss::{self, ColorRule, Reason, Way};
 use tournament::trf::{self, Document};
+use tournament::{Format, Tournament};
 
-use crate::args::{Pair, TrfCheck, TrfConvert};
+use crate::args::{Pair, PairFile, TrfCheck, TrfConvert};
 
 /// Reads a file, or standard input for `-`.
 pub fn read(file: &str) -> io::Result<Document> {
@@ -41,6 +45,29 @@ pub fn tell(file: &str, document: &Document, out: &mut impl Write) -> io::Result
 
 /// `sessa pair`.
 pub fn pair(request: &Pair, out: &mut impl Write) -> io::Result<ExitCode> {
+    match request {
+        Pair::File(request) => pair_file(request, out),
+        Pair::Berger(players) => berger(*players, out),
+    }
+}
+
+/// The Berger table, a round a line; a player without an opponent stands alone.
+fn berger(players: usize, out: &mut impl Write) -> io::Result<ExitCode> {
+    let table = RoundRobin::SINGLE;
+    for round in 1..=table.rounds(players) {
+        write!(out, "{round}:")?;
+        for Pairing { white, black } in table.round(players, round).map_err(io::Error::other)? {
+            write!(out, " {}", white + 1)?;
+            if let Some(black) = black {
+                write!(out, "-{}", black + 1)?;
+            }
+        }
+        writeln!(out)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn pair_file(request: &PairFile, out: &mut impl Write) -> io::Result<ExitCode> {
     let document = read(&request.file)?;
     if !tell(&request.file, &document, &mut io::stderr())? {
         return Ok(ExitCode::FAILURE);
@@ -48,26 +75,71 @@ pub fn pair(request: &Pair, out: &mut impl Write) -> io::Result<ExitCode> {
     if request.check {
         return check(&document, out);
     }
-    let reasons = match swiss::explain(&document.tournament) {
-        Ok(reasons) => reasons,
+    let tournament = &document.tournament;
+    let answer = match tournament.format {
+        Format::Swiss => swiss::explain(tournament).map(|reasons| {
+            let pairs = reasons.iter().map(|reason| reason.pairing).collect();
+            (pairs, reasons.iter().map(swiss_reason).collect())
+        }),
+        _ => tournament::pair(tournament).map(|pairs| {
+            let reasons = pairs.iter().map(|pair| other_reason(tournament, *pair));
+            let reasons: Vec<String> = reasons.collect();
+            (pairs, reasons)
+        }),
+    };
+    let (pairs, reasons): (Vec<Pairing>, Vec<String>) = match answer {
+        Ok(answer) => answer,
         Err(error) => {
             writeln!(io::stderr(), "{}: {error}", request.file)?;
             return Ok(ExitCode::FAILURE);
         }
     };
-    writeln!(out, "{}", reasons.len())?;
-    for reason in reasons {
-        write_pair(&document, reason.pairing, out)?;
+    writeln!(out, "{}", pairs.len())?;
+    for (pair, reason) in pairs.into_iter().zip(reasons) {
+        write_pair(&document, pair, out)?;
         if request.why {
-            write_reason(&reason, out)?;
+            write!(out, "\t{reason}")?;
         }
         writeln!(out)?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
+/// The place of a pair in a table or bracket.
+fn other_reason(tournament: &Tournament, pair: Pairing) -> String {
+    let round = tournament.paired_rounds() + 1;
+    match &tournament.format {
+        Format::RoundRobin(_) => format!("Berger table, round {round}"),
+        Format::Scheveningen(_) => format!("Scheveningen table, round {round}"),
+        Format::Knockout(rules) => {
+            let stages = rules.bracket(tournament).stages;
+            let sides = [pair.white, pair.black.unwrap_or(pair.white)].map(Side::Player);
+            let mut matches = stages
+                .iter()
+                .flat_map(|stage| stage.iter().map(|it| (stage.len(), it)));
+            let own = matches.find(|(_, it)| sides.iter().all(|side| it.sides.contains(side)));
+            match own {
+                Some((size, it)) => format!("last {}, {}", 2 * size, next_game(it)),
+                None => String::new(),
+            }
+        }
+        Format::Swiss | Format::Other => String::new(),
+    }
+}
+
+fn next_game(it: &Match) -> String {
+    match it.state {
+        State::Open { tempo, game } => match tempo {
+            Tempo::Regular => format!("game {game}"),
+            Tempo::Faster(series) => format!("faster game {game} of series {series}"),
+            Tempo::Armageddon => "Armageddon, a draw wins for Black".to_owned(),
+        },
+        _ => "bye".to_owned(),
+    }
+}
+
 fn check(document: &Document, out: &mut impl Write) -> io::Result<ExitCode> {
-    let differences = swiss::check(&document.tournament);
+    let differences = tournament::check(&document.tournament);
     for (round, answer) in &differences {
         match answer {
             Err(error) => writeln!(out, "round {round}: {error}")?,
@@ -104,7 +176,8 @@ fn write_pair(
     write!(out, "{} {black}", document.numbers[white])
 }
 
-fn write_reason(reason: &Reason, out: &mut impl Write) -> io::Result<()> {
+/// The rules that decided about a pair of a Swiss system.
+fn swiss_reason(reason: &Reason) -> String {
     let way = match reason.way {
         Way::Straight => "upper against lower half",
         Way::Transposition => "transposition",
@@ -112,27 +185,23 @@ fn write_reason(reason: &Reason, out: &mut impl Write) -> io::Result<()> {
         Way::MovedDown => "moved down",
         Way::Bye => "pairing-allocated bye",
     };
-    write!(out, "\tbracket {}, {way}", reason.bracket)?;
+    let mut words = vec![format!("bracket {}", reason.bracket), way.to_owned()];
     if let (high, Some(low)) = reason.scores
         && high != low
     {
-        write!(out, ", scores {high} and {low}")?;
+        words.push(format!("scores {high} and {low}"));
     }
-    match reason.color {
-        None => {}
-        Some(ColorRule::Granted) => write!(out, ", both colour preferences granted")?,
-        Some(ColorRule::Stronger) => write!(out, ", the stronger colour preference granted")?,
-        Some(ColorRule::Alternation) => write!(out, ", colours alternate")?,
-        Some(ColorRule::HigherRanked) => write!(
-            out,
-            ", the higher ranked player's colour preference granted"
-        )?,
-        Some(ColorRule::Lot) => write!(out, ", colours by lot and number")?,
-    }
-    for criterion in &reason.unmet {
-        write!(out, ", not {criterion:?}")?;
-    }
-    Ok(())
+    let color = reason.color.map(|rule| match rule {
+        ColorRule::Granted => "both colour preferences granted",
+        ColorRule::Stronger => "the stronger colour preference granted",
+        ColorRule::Alternation => "colours alternate",
+        ColorRule::HigherRanked => "the higher ranked player's colour preference granted",
+        ColorRule::Lot => "colours by lot and number",
+    });
+    words.extend(color.map(str::to_owned));
+    let unmet = reason.unmet.iter();
+    words.extend(unmet.map(|criterion| format!("not {criterion:?}")));
+    words.join(", ")
 }
 
 /// `sessa trf check`.

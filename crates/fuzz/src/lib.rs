@@ -41,13 +41,13 @@ pub use puzzles::{puzzle_file_kind, puzzle_pack, puzzle_text, review_log, set_li
 pub use record::{record, saved};
 pub use shatranj::shatranj_fen;
 pub use tablebase::tablebase_file;
-pub use tournament::tournament_file;
+pub use tournament::{player_list, tournament_file};
 
 /// Tries one input. An error means that the bytes were no input.
 pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
 
 /// All targets.
-pub const TARGETS: [Target; 27] = [
+pub const TARGETS: [Target; 28] = [
     fen,
     epd,
     setup,
@@ -75,6 +75,7 @@ pub const TARGETS: [Target; 27] = [
     shatranj_fen,
     embedded_board,
     tournament_file,
+    player_list,
 ];
 
 /// The target that the first of the bytes choose.

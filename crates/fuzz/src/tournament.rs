@@ -1,15 +1,16 @@
-//! Fuzz target of tournament report files.
+//! Fuzz targets of tournament report files and lists of players.
 
 use arbitrary::{Result, Unstructured};
+use tournament::event::History;
+use tournament::roster;
 use tournament::standings::standings;
-use tournament::swiss;
 use tournament::tie_break::{Edition as Rulebook, Pairings, Rules, TieBreak};
 use tournament::trf::{self, Edition};
 
 use crate::text::text;
 
 /// Files with codes of both editions, byes, forfeits, a forbidden pair, acceleration.
-const FILES: [&str; 2] = [
+const FILES: [&str; 4] = [
     "012 Club\n142 4\n152 W\n162  W 3.0    D 1.0\n240 Z   2    3\n250      1.0   1   2    1    2\n260   1   2    1    4\n\
      001    1 m GM Alpha, Ann                        2500 LAT    11600098 1990/01/02  3.0    1     2 w 1\n\
      001    2      Beta, Bob                         2400                             0.0    2     1 b 0\n\
@@ -17,6 +18,20 @@ const FILES: [&str; 2] = [
     "XXR 3\r\nXXC white1 rank\r\nXXP 1 2\r\nXXA    1  1.0  0.5\r\nBBW  1.0\r\n\
      001    1      One                               2500                             1.0    1     2 w +  0000 - H\r\n\
      001    2      Two                               2400                             0.0    2     1 b -\r\n999 kept\r\n",
+    "192 CUSTOM_KNOCKOUT\nXXK 1 2 A\n\
+     001    1      One                               2500                             0.5    1     2 w =\n\
+     001    2      Two                               2400                             0.5    2     1 b =\n",
+    "192 BERGER_ROUNDROBIN_G2\n\
+     001    1      One                               2500                             1.0    1     2 w 1\n\
+     001    2      Two                               2400                             0.0    2     1 b 0\n",
+];
+
+/// Lists with and without a header, and text.
+const ROSTERS: [&str; 4] = [
+    "Name;Elo;Fed;FIDE ID;Title;Birth;Sex\nAlpha, Ann;2500;LAT;11600098;GM;1990/01/02;w\nBob;;;;;;\n",
+    "1\tGM\tAlpha, Ann\tLAT\t2500\t1990\n2\t\tBeta, Bob\tEST\t2400\t1985\n",
+    "Alpha,Ann,2500\n\"Beta, B\",Bob,2400\n",
+    "1. GM Alpha, Ann LAT 2500 1990\n2) Beta, Bob (2400)\nZo\u{e9}\n",
 ];
 
 /// Every tie-break, some with modifiers.
@@ -58,7 +73,7 @@ pub fn tournament_file(input: &mut Unstructured<'_>) -> Result<()> {
         );
         assert_eq!(again.faults, [], "{text:?}\n{written:?}");
     }
-    if let Ok(pairs) = swiss::pair(&read.tournament) {
+    if let Ok(pairs) = tournament::pair(&read.tournament) {
         let mut seen = vec![false; read.tournament.players.len()];
         for player in pairs
             .iter()
@@ -67,6 +82,25 @@ pub fn tournament_file(input: &mut Unstructured<'_>) -> Result<()> {
         {
             assert!(!core::mem::replace(&mut seen[player], true), "{text:?}");
         }
+    }
+    Ok(())
+}
+
+/// Any list of players: faults are sentences with a place, every player has a name of their own and can enter.
+pub fn player_list(input: &mut Unstructured<'_>) -> Result<()> {
+    let text = text(input, &ROSTERS, "0123456789 ,;\t\"./-()\r\n\u{e9}Xa\0")?;
+    let roster = roster::read(&text);
+    let lines = text.replace("\r\n", "\n").split(['\r', '\n']).count();
+    for fault in &roster.faults {
+        assert!(
+            (1..=lines).contains(&fault.line) && fault.column > 0,
+            "{fault}"
+        );
+        assert!(fault.to_string().len() < 3_000, "{fault}");
+    }
+    let mut history = History::default();
+    for event in roster.events() {
+        assert_eq!(history.apply(event), Ok(()), "{text:?}");
     }
     Ok(())
 }

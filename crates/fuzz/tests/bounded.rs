@@ -170,3 +170,8 @@ fn g4_any_fen_of_shatranj() {
 fn any_tournament_file() {
     run(fuzz::tournament_file, 20_000);
 }
+
+#[test]
+fn any_player_list() {
+    run(fuzz::player_list, 20_000);
+}

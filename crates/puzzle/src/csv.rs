@@ -11,10 +11,8 @@ use crate::options::{Convention, Found, Options, Sink};
 use crate::puzzle::add_theme;
 use crate::{MOST_HALF_MOVES, Puzzle, Rating, Solution, Source, Themes};
 use chess::{Move, Position, excerpt};
+use csv_fields::{Row, write_fields};
 use std::borrow::Cow;
-
-/// Columns that are looked at in a line.
-const MOST_COLUMNS: usize = 64;
 
 /// A reader of the CSV.
 #[derive(Debug, Default)]
@@ -66,7 +64,7 @@ impl CsvReader {
     /// True if a line names columns without which nothing can be read.
     pub(crate) fn is_header(line: &str) -> bool {
         let mut columns = Columns::Unknown;
-        Row::split(line).is_ok_and(|row| row.header(&mut columns).is_some())
+        PuzzleRow::split(line).is_ok_and(|row| row.header(&mut columns).is_some())
     }
 }
 
@@ -96,7 +94,7 @@ fn read_line(
     if says_nothing(text) {
         return true;
     }
-    let found = match Row::split(text) {
+    let found = match PuzzleRow::split(text) {
         Ok(row) => {
             let header = match columns {
                 Columns::Unknown => row.header(columns),
@@ -117,62 +115,21 @@ fn read_line(
     })
 }
 
-/// A line in its fields.
-struct Row<'a> {
+/// A line of the CSV.
+struct PuzzleRow<'a> {
     line: &'a str,
-    /// The beginning and end of each field; quoted ones with their marks.
-    fields: [(u32, u32); MOST_COLUMNS],
-    count: usize,
+    row: Row<'a>,
 }
 
-impl<'a> Row<'a> {
-    fn split(line: &'a str) -> Result<Row<'a>, At> {
-        let mut row = Row {
-            line,
-            fields: [(0, 0); MOST_COLUMNS],
-            count: 0,
-        };
-        let mut begin = 0;
-        loop {
-            let rest = &line.as_bytes()[begin..];
-            let length = if rest.first() == Some(&b'"') {
-                quoted(rest).ok_or((begin, FileFaultKind::Quote))?
-            } else {
-                rest.iter()
-                    .position(|&byte| byte == b',')
-                    .unwrap_or(rest.len())
-            };
-            if let Some(field) = row.fields.get_mut(row.count) {
-                *field = (begin as u32, (begin + length) as u32);
-                row.count += 1;
-            }
-            begin += length + 1;
-            if begin > line.len() {
-                return Ok(row);
-            }
-        }
-    }
-
-    /// The byte at which a column begins.
-    fn begin(&self, column: usize) -> usize {
-        self.fields[column].0 as usize
-    }
-
-    fn column(&self, column: usize) -> Cow<'a, str> {
-        let (begin, end) = self.fields[column];
-        let text = &self.line[begin as usize..end as usize];
-        match text
-            .strip_prefix('"')
-            .and_then(|text| text.strip_suffix('"'))
-        {
-            Some(within) => Cow::Owned(within.replace("\"\"", "\"")),
-            None => Cow::Borrowed(text),
-        }
+impl<'a> PuzzleRow<'a> {
+    fn split(line: &'a str) -> Result<PuzzleRow<'a>, At> {
+        let row = Row::split(line, b',').map_err(|byte| (byte, FileFaultKind::Quote))?;
+        Ok(PuzzleRow { line, row })
     }
 
     /// Reads the first line as a header, for the places of the columns; `None` if it is a puzzle.
     fn header(&self, columns: &mut Columns) -> Option<Result<(), At>> {
-        let texts: Vec<_> = (0..self.count).map(|column| self.column(column)).collect();
+        let texts: Vec<_> = self.row.columns().collect();
         let named = |field: Field| {
             let named = |text: &Cow<'_, str>| text.trim().eq_ignore_ascii_case(field.name());
             texts.iter().position(named)
@@ -199,16 +156,24 @@ impl<'a> Row<'a> {
 
     /// A field that a puzzle may lack, unless it is empty, with its first byte.
     fn optional(&self, columns: Columns, field: Field) -> Option<(usize, Cow<'a, str>)> {
-        let column = columns.of(field).filter(|&column| column < self.count)?;
-        let text = self.column(column);
-        (!text.is_empty()).then(|| (self.begin(column), text))
+        let column = columns
+            .of(field)
+            .filter(|&column| column < self.row.count())?;
+        let text = self.row.column(column);
+        (!text.is_empty()).then(|| (self.row.begin(column), text))
     }
 
     /// A field that every puzzle has.
     fn required(&self, columns: Columns, field: Field) -> Result<(usize, Cow<'a, str>), At> {
-        match columns.of(field).filter(|&column| column < self.count) {
-            Some(column) => Ok((self.begin(column), self.column(column))),
-            None => Err((self.line.len(), FileFaultKind::Columns(self.count, field))),
+        match columns
+            .of(field)
+            .filter(|&column| column < self.row.count())
+        {
+            Some(column) => Ok((self.row.begin(column), self.row.column(column))),
+            None => Err((
+                self.line.len(),
+                FileFaultKind::Columns(self.row.count(), field),
+            )),
         }
     }
 
@@ -294,19 +259,6 @@ impl<'a> Row<'a> {
     }
 }
 
-/// The length of a quoted field, with its marks; `None` if it is not one.
-fn quoted(bytes: &[u8]) -> Option<usize> {
-    let mut at = 1;
-    loop {
-        at += bytes.get(at..)?.iter().position(|&byte| byte == b'"')? + 1;
-        match bytes.get(at) {
-            Some(b'"') => at += 1,
-            Some(b',') | None => return Some(at),
-            Some(_) => return None,
-        }
-    }
-}
-
 /// The moves of a line: the opponent's first, and the solution. A fault comes with the byte where it is.
 fn line(start: &Position, text: &str, solver_first: bool) -> Result<(Option<Move>, Solution), At> {
     let mut moves = [Move::from_raw(0); MOST_HALF_MOVES];
@@ -386,21 +338,9 @@ pub(crate) fn write_line(puzzle: &Puzzle, with_nodes: bool, out: &mut String) {
     write_fields(&fields[..if with_nodes { 11 } else { 10 }], out);
 }
 
-/// A line of fields, with its end.
-pub(crate) fn write_fields(fields: &[String], out: &mut String) {
-    for (n, field) in fields.iter().enumerate() {
-        if n > 0 {
-            out.push(',');
-        }
-        write_field(field, out);
-    }
-    out.push('\n');
-}
-
 /// The fields of a line; `None` if a quoted one is not closed.
 pub(crate) fn fields(line: &str) -> Option<Vec<Cow<'_, str>>> {
-    let row = Row::split(line).ok()?;
-    Some((0..row.count).map(|column| row.column(column)).collect())
+    Some(Row::split(line, b',').ok()?.columns().collect())
 }
 
 /// The header, with its end.
@@ -408,16 +348,4 @@ pub(crate) fn write_header(with_nodes: bool, out: &mut String) {
     let names = Field::ALL.map(Field::name);
     out.push_str(&names[..if with_nodes { 11 } else { 10 }].join(","));
     out.push('\n');
-}
-
-/// A field, quoted if it must be. A line is a puzzle: the ends of lines within become spaces.
-fn write_field(field: &str, out: &mut String) {
-    let field = field.replace(['\n', '\r'], " ");
-    if field.contains([',', '"']) {
-        out.push('"');
-        out.push_str(&field.replace('"', "\"\""));
-        out.push('"');
-    } else {
-        out.push_str(&field);
-    }
 }

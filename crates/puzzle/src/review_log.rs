@@ -193,7 +193,7 @@ pub fn to_csv(reviews: &[Review]) -> String {
             methods.repetition.clone(),
             review.themes.join(" "),
         ];
-        crate::csv::write_fields(&fields, &mut out);
+        csv_fields::write_fields(&fields, &mut out);
     }
     out
 }

@@ -1,18 +1,20 @@
 //! A tournament as the list of its events: every step can be taken back, and the same list is the same tournament.
 
+mod numbers;
+mod round;
+
 use core::fmt;
 
 use chess::Color;
 
-use crate::swiss::Pairing;
-use crate::tournament::{
-    Acceleration, Bye, Entry, Forbidden, Outcome, Player, RequestedBye, Tournament,
-};
+use crate::format::Format;
+use crate::pairing::{Impossible, Pairing};
+use crate::tournament::{Bye, Entry, Forbidden, Outcome, Player, RequestedBye, Tournament};
 
 /// Something an arbiter does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A player enters, late entries with zero points for each round paired so far (C.04.2, 2.4).
+    /// A player enters; late entries of a Swiss system have zero points for each round paired so far (C.04.2, 2.4).
     Enter(Player),
     /// A player is not paired any more.
     Withdraw(usize),
@@ -24,8 +26,14 @@ pub enum Event {
     Forbid(Forbidden),
     /// The lot for colours.
     InitialColor(Color),
-    /// Pairing numbers by rating, title and name (C.04.2, 2.2); not after the fourth round has been paired.
+    /// A player who has entered by mistake is struck off; not after the first round has been paired.
+    Remove(usize),
+    /// Pairing numbers by rating, title and name (C.04.2, 2.2); not after the fourth round of a Swiss system has been
+    /// paired, nor after the first one of others.
     Sort,
+    /// Pairing numbers by lot, as a round robin has them: all players in their new order; not after the first round has
+    /// been paired.
+    Order(Vec<usize>),
     /// A round is paired.
     Pair(Vec<Pairing>),
     /// The result of a game, or the correction of one.
@@ -89,6 +97,16 @@ pub enum Refusal {
     Contradiction,
     /// Pairing numbers are final after the fourth round has been paired (C.04.2, 2.3).
     NumbersFinal,
+    /// The first round has been paired: places in a table or bracket are final, and no player can be struck off.
+    Started,
+    /// A new order names a player twice, or not all of them.
+    NotAnOrder,
+    /// A knockout cannot be paired now.
+    Impossible(Impossible),
+    /// The next match of a knockout is of other players.
+    NotNext(usize),
+    /// The winner of a match has played on, so that its result is final.
+    PlayedOn,
     /// The pairing-allocated bye cannot be asked for.
     ByeNotAskedFor,
 }
@@ -108,6 +126,17 @@ impl fmt::Display for Refusal {
             Refusal::NotWhite(player) => write!(f, "player {} did not have White", player + 1),
             Refusal::Contradiction => write!(f, "both players cannot score like this"),
             Refusal::NumbersFinal => write!(f, "pairing numbers are final after the fourth round"),
+            Refusal::Started => write!(f, "the first round has been paired already"),
+            Refusal::NotAnOrder => write!(f, "an order names every player once"),
+            Refusal::Impossible(why) => why.fmt(f),
+            Refusal::NotNext(player) => {
+                write!(
+                    f,
+                    "the bracket has no such game of player {} now",
+                    player + 1
+                )
+            }
+            Refusal::PlayedOn => write!(f, "the winner of this match has played on"),
             Refusal::ByeNotAskedFor => write!(f, "the pairing-allocated bye cannot be asked for"),
         }
     }
@@ -172,12 +201,10 @@ impl Tournament {
     pub fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
         match event {
             Event::Enter(player) => self.enter(player),
-            Event::Withdraw(player) => self
-                .known(*player)
-                .map(|()| self.players[*player].withdrawn = true),
-            Event::Return(player) => self
-                .known(*player)
-                .map(|()| self.players[*player].withdrawn = false),
+            Event::Withdraw(player) => self.withdraw(*player, true),
+            Event::Return(player) => self.withdraw(*player, false),
+            Event::Remove(player) => self.remove(*player),
+            Event::Order(order) => self.order(order),
             Event::RequestBye(request) => {
                 self.known(request.player)?;
                 if request.round <= self.paired_rounds() {
@@ -219,14 +246,32 @@ impl Tournament {
         }
     }
 
+    /// True if the games played so far are those of the format: of a knockout, that its bracket has them all.
+    fn is_consistent(&self) -> bool {
+        match &self.format {
+            Format::Knockout(rules) => rules.bracket(self).stray(self).is_none(),
+            _ => true,
+        }
+    }
+
+    /// A player is not paired any more, or again.
+    fn withdraw(&mut self, player: usize, withdrawn: bool) -> Result<(), Refusal> {
+        self.known(player)?;
+        let before = core::mem::replace(&mut self.players[player].withdrawn, withdrawn);
+        if self.is_consistent() {
+            Ok(())
+        } else {
+            self.players[player].withdrawn = before;
+            Err(Refusal::PlayedOn)
+        }
+    }
+
     fn enter(&mut self, player: &Player) -> Result<(), Refusal> {
-        let same = |other: &Player| {
-            other.name == player.name
-                && (other.fide_id == player.fide_id || player.fide_id.is_empty())
-                || !player.fide_id.is_empty() && other.fide_id == player.fide_id
-        };
-        if self.players.iter().any(same) {
+        if self.players.iter().any(|other| other.is_same(player)) {
             return Err(Refusal::Entered(player.name.clone()));
+        }
+        if self.format.has_fixed_numbers() && self.paired_rounds() > 0 {
+            return Err(Refusal::Started);
         }
         let entries = vec![Entry::Bye(Bye::Zero); self.paired_rounds()];
         self.players.push(Player {
@@ -234,175 +279,6 @@ impl Tournament {
             withdrawn: false,
             ..player.clone()
         });
-        Ok(())
-    }
-
-    /// Strength, title, name (C.04.2, 2.2).
-    fn sort(&mut self) -> Result<(), Refusal> {
-        const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
-        if self.paired_rounds() > 4 {
-            return Err(Refusal::NumbersFinal);
-        }
-        let title = |player: &Player| {
-            TITLES
-                .iter()
-                .position(|&title| title == player.title)
-                .unwrap_or(TITLES.len())
-        };
-        let mut order: Vec<usize> = (0..self.players.len()).collect();
-        order.sort_by(|&a, &b| {
-            let (a, b) = (&self.players[a], &self.players[b]);
-            b.rating
-                .cmp(&a.rating)
-                .then(title(a).cmp(&title(b)))
-                .then_with(|| a.name.cmp(&b.name))
-        });
-        let mut place = vec![0; order.len()];
-        for (new, &old) in order.iter().enumerate() {
-            place[old] = new;
-        }
-        self.players = order.iter().map(|&old| self.players[old].clone()).collect();
-        for entry in self
-            .players
-            .iter_mut()
-            .flat_map(|player| &mut player.entries)
-        {
-            match entry {
-                Entry::Game { opponent, .. }
-                | Entry::Forfeit { opponent, .. }
-                | Entry::Pending { opponent, .. } => {
-                    *opponent = place[*opponent];
-                }
-                Entry::Bye(_) => {}
-            }
-        }
-        for bye in &mut self.byes {
-            bye.player = place[bye.player];
-        }
-        for player in self.forbidden.iter_mut().flat_map(|it| &mut it.players) {
-            *player = place[*player];
-        }
-        match &mut self.acceleration {
-            // The last player of group GA stays the same (C.04.7, 1.3.2).
-            Acceleration::Baku { ga: Some(ga) } if *ga > 0 => *ga = place[*ga - 1] + 1,
-            Acceleration::Table(table) => {
-                table.resize(order.len(), Vec::new());
-                *table = order.iter().map(|&old| table[old].clone()).collect();
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    fn publish(&mut self, pairs: &[Pairing]) -> Result<(), Refusal> {
-        let round = self.paired_rounds() + 1;
-        if self.rounds > 0 && round > self.rounds {
-            return Err(Refusal::Over);
-        }
-        let mut entries: Vec<Option<Entry>> = vec![None; self.players.len()];
-        let mut place = |player: usize, entry| {
-            self.known(player)?;
-            if self.absence(player, round).is_some() {
-                return Err(Refusal::Absent(player));
-            }
-            match entries[player].replace(entry) {
-                Some(_) => Err(Refusal::PairedTwice(player)),
-                None => Ok(()),
-            }
-        };
-        for &Pairing { white, black } in pairs {
-            let Some(black) = black else {
-                place(white, Entry::Bye(Bye::PairingAllocated))?;
-                continue;
-            };
-            place(
-                white,
-                Entry::Pending {
-                    opponent: black,
-                    color: Color::White,
-                },
-            )?;
-            place(
-                black,
-                Entry::Pending {
-                    opponent: white,
-                    color: Color::Black,
-                },
-            )?;
-        }
-        if pairs.iter().filter(|pair| pair.black.is_none()).count() > 1 {
-            return Err(Refusal::ManyByes);
-        }
-        for (player, entry) in entries.iter_mut().enumerate() {
-            if entry.is_none() {
-                let bye = self
-                    .absence(player, round)
-                    .ok_or(Refusal::NotPaired(player))?;
-                *entry = Some(Entry::Bye(bye));
-            }
-        }
-        if self.acceleration == (Acceleration::Baku { ga: None }) {
-            self.acceleration = Acceleration::Baku {
-                ga: Some(self.baku_group()),
-            };
-        }
-        for (player, entry) in self.players.iter_mut().zip(entries) {
-            player.entries.extend(entry);
-        }
-        Ok(())
-    }
-
-    fn record(&mut self, round: usize, white: usize, result: GameResult) -> Result<(), Refusal> {
-        self.known(white)?;
-        let entry = round
-            .checked_sub(1)
-            .and_then(|it| self.players[white].entries.get(it));
-        let entry = *entry.ok_or(Refusal::RoundNotPaired(round))?;
-        let color = match entry {
-            Entry::Game { color, .. } | Entry::Pending { color, .. } => Some(color),
-            Entry::Forfeit { color, .. } => color,
-            Entry::Bye(_) => None,
-        };
-        let (Some(black), Some(Color::White)) = (entry.opponent(), color) else {
-            return Err(Refusal::NotWhite(white));
-        };
-        let entries = match result {
-            GameResult::Pending => [(black, Color::White), (white, Color::Black)]
-                .map(|(opponent, color)| Entry::Pending { opponent, color }),
-            GameResult::Played {
-                white: won,
-                black: lost,
-                rated,
-            } => {
-                if won as u8 + lost as u8 > Outcome::Win as u8 {
-                    return Err(Refusal::Contradiction);
-                }
-                [(black, Color::White, won), (white, Color::Black, lost)].map(
-                    |(opponent, color, outcome)| Entry::Game {
-                        opponent,
-                        color,
-                        outcome,
-                        rated,
-                    },
-                )
-            }
-            GameResult::Forfeit {
-                white: true,
-                black: true,
-            } => return Err(Refusal::Contradiction),
-            GameResult::Forfeit {
-                white: first,
-                black: second,
-            } => [(black, Color::White, first), (white, Color::Black, second)].map(
-                |(opponent, color, won)| Entry::Forfeit {
-                    opponent,
-                    color: Some(color),
-                    won,
-                },
-            ),
-        };
-        self.players[white].entries[round - 1] = entries[0];
-        self.players[black].entries[round - 1] = entries[1];
         Ok(())
     }
 }

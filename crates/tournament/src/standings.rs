@@ -50,13 +50,15 @@ pub fn complete_rounds(tournament: &Tournament) -> usize {
 }
 
 /// Ranks the players after some rounds. Points come first where the list does not name them. A game without a result
-/// counts as a draw.
+/// counts as a draw; games of a round robin with a player who has left it early do not count (C.05, 6.6).
 pub fn standings(
     tournament: &Tournament,
     rounds: usize,
     tie_breaks: &[TieBreak],
     rules: &Rules,
 ) -> Standings {
+    let counted = tournament.counted();
+    let tournament = &*counted;
     let mut columns = tie_breaks.to_vec();
     if columns.iter().all(|it| it.kind != Kind::Points) {
         columns.insert(0, TieBreak::plain(Kind::Points));

@@ -2,6 +2,7 @@
 
 use chess::Color;
 
+use crate::format::Format;
 use crate::points::{PointSystem, Points};
 
 /// Result of a game for one of its players.
@@ -140,6 +141,17 @@ pub struct Player {
     pub withdrawn: bool,
 }
 
+impl Player {
+    /// True for one person: the same number in FIDE's list, or the same name and no two numbers.
+    pub fn is_same(&self, other: &Player) -> bool {
+        if self.fide_id.is_empty() || other.fide_id.is_empty() {
+            self.name == other.name
+        } else {
+            self.fide_id == other.fide_id
+        }
+    }
+}
+
 /// Players who must not meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forbidden {
@@ -180,7 +192,9 @@ pub enum Acceleration {
 pub struct Tournament {
     /// Its name.
     pub name: String,
-    /// The number of rounds planned; 0 if not known.
+    /// The pairing system.
+    pub format: Format,
+    /// The number of rounds planned; 0 if not known. A table has a number of its own: [`Tournament::planned_rounds`].
     pub rounds: usize,
     /// The colour drawn by lot before the first round (C.04.3, 5.1).
     pub initial_color: Option<Color>,
@@ -201,6 +215,17 @@ impl Tournament {
     pub fn paired_rounds(&self) -> usize {
         let rounds = self.players.iter().map(|player| player.entries.len());
         rounds.max().unwrap_or(0)
+    }
+
+    /// The number of rounds that there will be; `None` if not known, as in a knockout.
+    pub fn planned_rounds(&self) -> Option<usize> {
+        let players = self.players.len();
+        match &self.format {
+            Format::RoundRobin(table) => Some(table.rounds(players)),
+            Format::Scheveningen(table) => Some(table.rounds(players)),
+            Format::Knockout(_) => None,
+            Format::Swiss | Format::Other => (self.rounds > 0).then_some(self.rounds),
+        }
     }
 
     /// Points of a player after some rounds, without virtual points.
@@ -262,7 +287,9 @@ impl Tournament {
     pub fn before(&self, round: usize) -> Tournament {
         let mut earlier = self.clone();
         for (index, player) in earlier.players.iter_mut().enumerate() {
-            player.withdrawn = false;
+            // A player who had withdrawn by then was not paired any more.
+            let later = player.entries.iter().skip(round - 1);
+            player.withdrawn &= !later.copied().any(Entry::paired);
             if let Some(&Entry::Bye(bye)) = player.entries.get(round - 1)
                 && bye != Bye::PairingAllocated
             {

@@ -1,7 +1,8 @@
 //! TRF, FIDE's tournament report file: TRF-2016 with the extensions of pairing programs, and TRF-2026.
 //!
 //! [`read`] never gives up: what cannot be understood is a [`Fault`] with its place, and everything else is kept. Lines
-//! whose codes mean nothing to a pairing are kept as they are and written again.
+//! whose codes mean nothing to a pairing are kept as they are and written again. The rules of a knockout, for which FIDE
+//! has no code, are `XXK` with the games of a match, those of each faster series, and `A` for Armageddon.
 
 mod consistency;
 mod fault;
@@ -44,12 +45,9 @@ impl From<Tournament> for Document {
     fn from(tournament: Tournament) -> Document {
         let numbers = (1..=tournament.players.len()).collect();
         let baku = matches!(tournament.acceleration, Acceleration::Baku { .. });
-        let system = if baku {
-            "192 FIDE_DUTCH_2025_BAKU"
-        } else {
-            "192 FIDE_DUTCH_2025"
-        };
-        let head = vec![system.to_owned()];
+        let code = tournament.format.code();
+        let system = code.map(|code| format!("192 {code}{}", if baku { "_BAKU" } else { "" }));
+        let head = system.into_iter().collect();
         Document {
             tournament,
             numbers,

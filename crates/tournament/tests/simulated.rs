@@ -141,7 +141,7 @@ fn a_file_that_was_written_is_read_as_the_same_and_checked_without_difference() 
                 read.tournament.initial_color,
                 document.tournament.initial_color
             );
-            let different: Vec<usize> = swiss::check(&read.tournament)
+            let different: Vec<usize> = tournament::check(&read.tournament)
                 .into_iter()
                 .map(|(round, _)| round)
                 .collect();
@@ -158,7 +158,7 @@ fn every_pair_has_its_reason() {
         for round in 1..=tournament.paired_rounds() {
             let before = tournament.before(round);
             let reasons = swiss::explain(&before).expect("it was paired");
-            let pairs = swiss::pair(&before).expect("it was paired");
+            let pairs = tournament::pair(&before).expect("it was paired");
             assert_eq!(
                 reasons.iter().map(|it| it.pairing).collect::<Vec<_>>(),
                 pairs

@@ -11,6 +11,7 @@ mod lab;
 mod page;
 mod puzzles;
 mod study;
+mod tournament;
 mod without;
 
 use crate::Result;
@@ -141,6 +142,26 @@ const BENCHES: &[Bench] = &[
             },
         ],
         more: None,
+    },
+    Bench {
+        name: "tournament",
+        about: "pairing of large tournaments, natively and in wasm, and the reference program where it is on the PATH",
+        takes_file: false,
+        package: "tournament",
+        example: "tournament_speed",
+        builds: &[
+            Build {
+                title: "natively",
+                target: None,
+                options: &[],
+            },
+            Build {
+                title: "in wasm",
+                target: Some(wasi::TARGET),
+                options: &[],
+            },
+        ],
+        more: Some(tournament::more),
     },
     Bench {
         name: "lab",

@@ -7,7 +7,15 @@ use tournament::trf;
 use super::{Args, Command};
 
 /// Arguments of `sessa pair`.
-pub struct Pair {
+pub enum Pair {
+    /// The rounds of a tournament in a file.
+    File(PairFile),
+    /// The Berger table for some number of players.
+    Berger(usize),
+}
+
+/// Arguments of `sessa pair` about a file.
+pub struct PairFile {
     pub why: bool,
     /// Pair all rounds of the file again, instead of the next one.
     pub check: bool,
@@ -25,6 +33,9 @@ pub struct TrfConvert {
     pub file: String,
 }
 
+/// The most players of a table that is printed.
+const MOST_BERGER: usize = 200;
+
 /// The one file of a command.
 pub(super) fn one(files: Vec<String>) -> Result<String, Error> {
     let [file]: [String; 1] = files
@@ -34,23 +45,35 @@ pub(super) fn one(files: Vec<String>) -> Result<String, Error> {
 }
 
 pub fn pair(args: &mut Args) -> Result<Command, Error> {
-    let (mut why, mut check, mut files) = (false, false, Vec::new());
+    let (mut why, mut check, mut berger, mut files) = (false, false, None, Vec::new());
     while let Some(arg) = args.next()? {
         match arg {
             Long("why") => why = true,
             Long("check") => check = true,
+            Long("berger") => berger = Some(args.text()?),
             Value(word) => files.push(word.string()?),
-            _ => return Err(args.unexpected("--why, --check and a FILE")),
+            _ => return Err(args.unexpected("--why, --check, --berger N and a FILE")),
         }
     }
     if why && check {
         return Err("--why is about the next round, --check about those before it".into());
     }
-    Ok(Command::Pair(Pair {
+    if let Some(players) = berger {
+        let players = players
+            .parse()
+            .ok()
+            .filter(|it| (2..=MOST_BERGER).contains(it));
+        let players = players.ok_or(format!("--berger expects 2 to {MOST_BERGER} players"))?;
+        if why || check || !files.is_empty() {
+            return Err("--berger prints a table, and reads no FILE".into());
+        }
+        return Ok(Command::Pair(Pair::Berger(players)));
+    }
+    Ok(Command::Pair(Pair::File(PairFile {
         why,
         check,
         file: one(files)?,
-    }))
+    })))
 }
 
 pub fn trf(args: &mut Args) -> Result<Command, Error> {

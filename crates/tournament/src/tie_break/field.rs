@@ -4,6 +4,7 @@ use chess::Color;
 
 use super::TieBreak;
 use super::edition::{DummyScore, Edition};
+use crate::format::Format;
 use crate::points::Points;
 use crate::tournament::{Bye, Entry, Tournament};
 
@@ -18,9 +19,12 @@ pub enum Pairings {
 }
 
 impl Pairings {
-    /// [`Pairings::Predetermined`] if the pairs of a tournament are those of a round robin: every two players who were
-    /// ever paired stand against each other equally often.
+    /// [`Pairings::Predetermined`] if a tournament is by a table, or if its pairs are those of a round robin: every two
+    /// players who were ever paired stand against each other equally often.
     pub fn of(tournament: &Tournament) -> Pairings {
+        if let Format::RoundRobin(_) | Format::Scheveningen(_) = tournament.format {
+            return Pairings::Predetermined;
+        }
         let paired: Vec<usize> = (0..tournament.players.len())
             .filter(|&it| {
                 let entries = &tournament.players[it].entries;

@@ -6,6 +6,7 @@ use chess::Color;
 
 use super::consistency::check;
 use super::{Document, Fault, FaultKind, Row};
+use crate::format::{Format, Knockout};
 use crate::points::Points;
 use crate::tournament::{Acceleration, Bye, Entry, Forbidden, Outcome, Player, RequestedBye};
 
@@ -40,6 +41,10 @@ struct Reader {
     absent: Vec<(usize, usize)>,
     accelerated: Vec<Accelerated>,
     bye_points: bool,
+    /// Code 192 has named the system, which 092 has in words.
+    has_system: bool,
+    /// Line and text of the rules of a knockout.
+    knockout: Option<(usize, String)>,
     document: Document,
 }
 
@@ -137,12 +142,21 @@ impl Reader {
                     );
                 }
             }
+            "092" => {
+                if !self.has_system {
+                    tournament.format = Format::from_words(&rest);
+                }
+                self.keep(line);
+            }
             "192" => {
                 if rest.ends_with("_BAKU") && tournament.acceleration == Acceleration::Off {
                     tournament.acceleration = Acceleration::Baku { ga: None };
                 }
+                tournament.format = Format::from_code(&rest);
+                self.has_system = true;
                 self.keep(line);
             }
+            "XXK" => self.knockout = Some((self.number, rest)),
             "240" => self.byes(&columns),
             "250" => self.acceleration(&columns),
             "XXA" => self.player_acceleration(&columns),
@@ -156,6 +170,26 @@ impl Reader {
             }
             "XXP" => self.forbid(&rest, 4, (1, MOST)),
             _ => self.keep(line),
+        }
+    }
+
+    /// The rules of a knockout: games of a match, of each faster series, and `A` for Armageddon.
+    fn knockout_rules(&mut self) {
+        let Some((line, text)) = self.knockout.take() else {
+            return;
+        };
+        self.number = line;
+        let mut words: Vec<&str> = text.split_whitespace().collect();
+        let armageddon = words.pop_if(|last| *last == "A").is_some();
+        let column = |word: &str| 5 + word.as_ptr() as usize - text.as_ptr() as usize;
+        let games = words.iter().map(|word| self.count(column(word), word));
+        let games: Option<Vec<usize>> = games.collect();
+        if let Some([games, faster @ ..]) = games.as_deref() {
+            self.document.tournament.format = Format::Knockout(Knockout {
+                games: *games,
+                faster: faster.to_vec(),
+                armageddon,
+            });
         }
     }
 
@@ -379,6 +413,7 @@ impl Reader {
 
     /// Puts numbers in order and checks what the lines say of one another.
     fn finish(mut self) -> Document {
+        self.knockout_rules();
         self.rows.sort_by_key(|row| row.number);
         let numbers: Vec<usize> = self.rows.iter().map(|row| row.number).collect();
         let index = |number: usize| numbers.binary_search(&number).ok();
@@ -467,11 +502,13 @@ impl Reader {
             }
             tournament.acceleration = Acceleration::Table(table);
         }
-        if tournament.rounds > 0 && paired > tournament.rounds {
+        if let Some(planned) = tournament.planned_rounds()
+            && paired > planned
+        {
             faults.push(Fault {
                 line: 0,
                 column: 1,
-                kind: FaultKind::Rounds(paired, tournament.rounds),
+                kind: FaultKind::Rounds(paired, planned),
             });
         }
         self.document.numbers = numbers;

@@ -5,6 +5,7 @@ use core::fmt::Write;
 use chess::Color;
 
 use super::{Document, Edition};
+use crate::format::{Format, Knockout};
 use crate::points::{PointSystem, Points};
 use crate::tournament::{Acceleration, Bye, Entry, Outcome, Player};
 
@@ -28,6 +29,7 @@ pub fn write(document: &Document, edition: Edition) -> String {
             tournament.rounds
         ));
     }
+    lines.extend(knockout(&tournament.format));
     if let Some(color) = tournament.initial_color {
         let white = color == Color::White;
         lines.push(
@@ -110,6 +112,21 @@ pub fn write(document: &Document, edition: Edition) -> String {
         .into_iter()
         .flat_map(|line| [line, "\r\n".to_owned()])
         .collect()
+}
+
+/// The rules of a knockout in a line of our own, unless they are the usual ones.
+fn knockout(format: &Format) -> Option<String> {
+    let Format::Knockout(rules) = format else {
+        return None;
+    };
+    let mut line = format!("XXK {}", rules.games);
+    for games in &rules.faster {
+        let _ = write!(line, " {games}");
+    }
+    if rules.armageddon {
+        line += " A";
+    }
+    (*rules != Knockout::default()).then_some(line)
 }
 
 /// Text cut or filled to a width in characters.

@@ -4,8 +4,8 @@
 
 use chess::Color;
 use tournament::event::{Event, GameResult, History};
+use tournament::pairing::Impossible;
 use tournament::points::Points;
-use tournament::swiss::{self, Impossible};
 use tournament::tournament::{
     Acceleration, Bye, Forbidden, Outcome, Player, RequestedBye, Tournament,
 };
@@ -57,7 +57,7 @@ pub fn play_round(
     random: &mut Random,
     forfeits: bool,
 ) -> Result<(), Impossible> {
-    let pairs = swiss::pair(history.tournament())?;
+    let pairs = tournament::pair(history.tournament())?;
     history
         .apply(Event::Pair(pairs.clone()))
         .expect("what was paired can be published");
