@@ -29,6 +29,7 @@ mod notation;
 mod position;
 mod read;
 mod record;
+mod rounds;
 mod search;
 mod step_fields;
 mod suggest;
@@ -37,7 +38,7 @@ mod translate;
 mod write;
 
 pub use attempt::{Answer, Attempt, Input, Mistake};
-pub use exercise::{Ending, Exercise};
+pub use exercise::Exercise;
 pub use fault::{Fault, FaultKind};
 pub use find::{FindTarget, Found};
 pub use glossary::{Glossary, GlossaryFault, Term};
@@ -54,4 +55,5 @@ pub use record::{
     CoordinateRecords, DrillRecord, DrillRecords, LessonRecord, LessonRecords, Records,
     RecordsError,
 };
+pub use rounds::Ending;
 pub use write::write_lesson;

@@ -79,7 +79,7 @@ fn answered(position: &Position, mv: Move) -> Step {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::SEEDS;
+    use crate::rounds::SEEDS;
 
     #[test]
     fn kings_in_opposition() {

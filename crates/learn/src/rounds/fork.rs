@@ -159,7 +159,7 @@ fn gain(position: &Position, capture: Move) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::SEEDS;
+    use crate::rounds::SEEDS;
 
     fn forks_of(fen: &str) -> Option<Vec<String>> {
         let position = Position::from_fen(fen).expect("legal");

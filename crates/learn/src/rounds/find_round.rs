@@ -141,7 +141,7 @@ fn is_clear(target: FindTarget, position: &Position, found: &Found, number: usiz
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::SEEDS;
+    use crate::rounds::SEEDS;
 
     #[test]
     fn targets_and_pieces_grow() {

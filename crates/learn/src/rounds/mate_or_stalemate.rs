@@ -101,7 +101,8 @@ fn question(ending: Ending, random: &mut Random) -> Step {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::{Exercise, SEEDS};
+    use crate::exercise::Exercise;
+    use crate::rounds::SEEDS;
 
     #[test]
     fn a_round_has_every_ending_twice() {

@@ -68,7 +68,7 @@ fn promotes(pawn: Square, king: Square, turn: Color) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::SEEDS;
+    use crate::rounds::SEEDS;
 
     #[test]
     fn the_rule_of_the_square() {

@@ -109,7 +109,8 @@ fn legal_moves(case: Case, random: &mut Random) -> Step {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::{Exercise, SEEDS};
+    use crate::exercise::Exercise;
+    use crate::rounds::SEEDS;
 
     #[test]
     fn pieces_are_asked_for_in_every_case() {

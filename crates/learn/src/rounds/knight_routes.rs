@@ -72,7 +72,8 @@ fn knight_route((par, guards): (u32, &[Role]), random: &mut Random) -> Step {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::{Exercise, SEEDS};
+    use crate::exercise::Exercise;
+    use crate::rounds::SEEDS;
 
     #[test]
     fn knights_go_their_way_and_later_past_guards() {
