@@ -68,6 +68,11 @@ impl TableFocus {
         self.soon(&["[data-action=play]"]);
     }
 
+    /// Moves it to the hands or the coin by which the colours are drawn.
+    pub fn to_colour_draw(self) {
+        self.soon(&["[data-action=draw-first]"]);
+    }
+
     /// Moves it to the first field of the form of a new game.
     pub fn to_form(self) {
         self.soon(&["[name=opponent]:checked"]);

@@ -12,6 +12,7 @@ use crate::set_up;
 use crate::storage;
 use crate::table_notice;
 use play::{Games, LiveGame};
+use table::game_settings::GameSettings;
 
 /// The functions. Nothing else of the page names them, or they would be in the first load.
 pub const FUNCTIONS: GameChunk = GameChunk {
@@ -20,10 +21,12 @@ pub const FUNCTIONS: GameChunk = GameChunk {
     tell_all: Games::tell_all,
     prefer: Games::prefer,
     play: Page::begin_chosen,
+    again: Page::begin_again,
     open_link: Page::read_link,
     open_game: Page::open_game,
     warm_up: Page::start_engine,
     load_settings: storage::load_game_settings,
+    first_position: GameSettings::start,
     first_destinations: home_board::destinations,
     destinations: board_config::destinations,
     highlights: board_config::highlights,

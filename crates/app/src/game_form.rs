@@ -1,7 +1,9 @@
 //! Fields of the form of a new game: opponent, level, side, clock, help; in the chunk of games.
 
+use crate::colour_draw;
 use crate::new_game::Choice;
 use crate::page::Page;
+use crate::start_told::start_told;
 use crate::storage;
 use game::{PieceValues, RuleSet, TimeControl};
 use i18n::clock_words::{own, preset, short};
@@ -34,8 +36,7 @@ pub fn view(page: Page) -> AnyView {
         view! { <Choice group="opponent" name label=words.say(name) chosen choose/> }
     };
     let against_robot = Memo::new(move |_| terms.with(|terms| terms.opponent == Opponent::Robot));
-    let rules = route::address(Place::Screen(Screen::Rules), "");
-    let rules = format!("#{rules}");
+    let link = |screen| format!("#{}", route::address(Place::Screen(screen), ""));
     view! {
         <div class="fields">
             <fieldset class="field">
@@ -51,9 +52,16 @@ pub fn view(page: Page) -> AnyView {
             </Show>
             {clock(page)}
             {help(page)}
-            <a class="quiet" href=rules data-action="rules">
+            <a class="quiet" href=link(Screen::Rules) data-action="rules">
                 <Icon sign=Sign::Settings/>
                 <span>{words.say("rules")}" …"</span>
+            </a>
+            <a class="quiet start-and-odds" href=link(Screen::StartAndOdds) data-action="start-and-odds">
+                <Icon sign=Sign::Scales/>
+                <span>
+                    {words.say("start-and-odds")}" …"
+                    <small>{move || terms.with(|terms| start_told(&words.now(), terms))}</small>
+                </span>
             </a>
         </div>
     }
@@ -65,6 +73,7 @@ pub fn notes(page: Page) -> AnyView {
     view! {
         {unusual(page)}
         {values(page)}
+        {colour_draw::view(page)}
     }
     .into_any()
 }
@@ -182,14 +191,23 @@ fn side(page: Page) -> impl IntoView {
     }
 }
 
-/// Two persons say who they are, the first has White; and how the board is to be seen by both.
+/// Two persons say who they are, with their colours unless these are drawn; and how the board is to be seen by both.
 fn two_persons(page: Page) -> impl IntoView {
     let words = page.words;
     let terms = page.game_settings;
-    let name = move |at: usize, id: &'static str, color: &'static str| {
+    let color = move |at: usize| {
+        let side = terms.with(GameSettings::side_in_force);
+        words.now().get(match (side, at) {
+            (Side::White, 0) | (Side::Black, 1) => "white",
+            (Side::White | Side::Black, _) => "black",
+            (_, 0) => "first-player",
+            _ => "second-player",
+        })
+    };
+    let name = move |at: usize, id: &'static str| {
         view! {
             <div class="field">
-                <label for=id>{words.say(color)}</label>
+                <label for=id>{move || color(at)}</label>
                 <input
                     id=id
                     type="text"
@@ -220,8 +238,8 @@ fn two_persons(page: Page) -> impl IntoView {
         view! { <Choice group="turning" name=value.name() label chosen choose/> }
     });
     view! {
-        {name(0, "name-white", "white")}
-        {name(1, "name-black", "black")}
+        {name(0, "name-white")}
+        {name(1, "name-black")}
         <fieldset class="field">
             <legend>{words.say("turning")}</legend>
             <div class="choices">{turning.collect_view()}</div>
@@ -350,14 +368,19 @@ fn help(page: Page) -> impl IntoView {
     }
 }
 
-/// The settings of rules and strictness that differ from the usual.
+/// The settings of rules and strictness that differ from the usual; array and odds too, which the form tells by itself.
 fn unusual(page: Page) -> impl IntoView {
-    move || {
-        let words = page.words.now();
-        let unusual = page
-            .game_settings
-            .with(|terms| unusual_in_words(&words, terms))?;
-        Some(view! { <p class="unusual" data-unusual>{unusual}</p> })
+    let line = move |told: fn(&Lexicon, &GameSettings) -> Option<String>, name: &'static str| {
+        move || {
+            let told = page
+                .game_settings
+                .with(|terms| told(&page.words.now(), terms))?;
+            Some(view! { <p class="unusual" data-unusual=name>{told}</p> })
+        }
+    };
+    view! {
+        {line(unusual_in_words, "rules")}
+        {line(start_told, "start")}
     }
 }
 

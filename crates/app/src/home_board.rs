@@ -10,17 +10,28 @@ use i18n::players;
 use leptos::prelude::*;
 use narration::Narrator;
 use std::collections::BTreeMap;
-use table::game_settings::Opponent;
+use table::game_settings::{GameSettings, Opponent};
 
-/// The side below the board: the one that the player has chosen.
+/// The side below the board: the one that the player has chosen, or drawn.
 fn bottom(page: Page) -> Color {
-    page.game_settings
-        .with(|terms| terms.side_in_force().decide(Color::White))
+    let way = page.game_settings.with(GameSettings::side_in_force);
+    let drawn = page.colour_draw.with(|draw| draw.color());
+    let drawn = drawn.filter(|_| way.is_drawn_in_sight());
+    way.decide(drawn.unwrap_or(Color::White))
 }
 
-/// The position that the next game begins at.
+/// The position that the next game begins at; the usual one until the chunk of games is there.
 fn start(page: Page) -> Position {
-    page.set_up.get().unwrap_or_default()
+    let chosen = || {
+        let game = page.chunk.game()?;
+        let bottom = bottom(page);
+        Some(
+            page.game_settings
+                .with(|terms| (game.first_position)(terms, bottom)),
+        )
+    };
+    let set_up = page.set_up.get();
+    set_up.or_else(chosen).unwrap_or_default()
 }
 
 /// The board.

@@ -169,7 +169,7 @@ pub fn Choice(
 }
 
 /// The settings in a line: opponent, clock, help.
-fn summary(words: &Lexicon, terms: &GameSettings) -> String {
+pub fn summary(words: &Lexicon, terms: &GameSettings) -> String {
     let opponent = match terms.opponent {
         Opponent::Robot => words.with("robot-level", &args!["level" => terms.robot.level]),
         Opponent::Person => words.get("person"),

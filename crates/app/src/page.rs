@@ -10,6 +10,8 @@ pub use chunk::{Chunk, GameChunk, LazyChunk, OpenScreen, TablesAnswer};
 pub use game_context::GameContext;
 pub use new_games::FirstMove;
 
+use new_games::random_color;
+
 use crate::focus::TableFocus;
 use crate::notice::Notice;
 use crate::storage;
@@ -26,6 +28,7 @@ use screens::Told;
 use screens::registry::{Place, Screen};
 use screens::subject::Subject;
 use table::Now;
+use table::colour_draw::ColourDraw;
 use table::game_settings::GameSettings;
 
 /// The readings of the device's clocks.
@@ -65,6 +68,8 @@ pub struct Page {
     pub game_settings: RwSignal<GameSettings>,
     /// The position that the next game begins at, if it was set up.
     pub set_up: RwSignal<Option<Position>>,
+    /// The draw of colours for the next game, where it is made in sight.
+    pub colour_draw: RwSignal<ColourDraw>,
     /// The player's preferences.
     pub preferences: RwSignal<Preferences>,
     /// The language.
@@ -116,6 +121,7 @@ impl Page {
             first_visit: RwSignal::new(!storage::has_game_settings()),
             game_settings: RwSignal::new(game_settings),
             set_up: RwSignal::new(None),
+            colour_draw: RwSignal::new(ColourDraw::new(random_color())),
             preferences,
             words,
             voice: Voice::new(),

@@ -178,13 +178,18 @@ impl Openings {
         self.by_key.get(&position.key())
     }
 
-    /// The last opening that a game went through, if it began from a position of the table's: the opening that the
-    /// game is called by. `moves` are legal one after the other.
+    /// The last opening that a game went through, if it began from a position on the lines of the table: the opening that
+    /// the game is called by. A game at odds or from an array of Chess960 has none, though its moves may transpose into
+    /// one. `moves` are legal one after the other.
     pub fn last_of(
         &self,
         start: &Position,
         moves: impl IntoIterator<Item = Move>,
     ) -> Option<&Opening> {
+        let is_usual = start.key() == Position::default().key();
+        if !is_usual && !self.through.contains_key(&start.key()) {
+            return None;
+        }
         let mut position = start.clone();
         let mut last = self.name_of(&position);
         for m in moves {

@@ -107,6 +107,24 @@ fn what_is_not_in_the_table_has_no_name() {
 }
 
 #[test]
+fn a_game_at_odds_has_no_opening() {
+    let last = |fen: &str, line: &[&str]| {
+        let start = Position::from_fen(fen).expect("legal");
+        let mut position = start.clone();
+        let moves = line
+            .iter()
+            .map(|san| position.play_san(san).expect("legal"));
+        let moves: Vec<Move> = moves.collect();
+        table().last_of(&start, moves).map(|it| it.eco.clone())
+    };
+    // White has moved e3 before the game: with e4 it stands as after 1. e4.
+    let two_moves = "rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
+    assert_eq!(last(two_moves, &["e4"]), None);
+    let after_e4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+    assert_eq!(last(after_e4, &["c5"]).as_deref(), Some("B20"));
+}
+
+#[test]
 fn a_bad_line_is_named_with_what_is_wrong() {
     let good = "# remark\n\nC20\tOpen Game\te4 e5\n";
     let error = |line: &str| Openings::parse(&format!("{good}{line}")).expect_err(line);

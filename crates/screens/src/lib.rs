@@ -33,6 +33,7 @@ mod library_export;
 pub mod link;
 pub mod motif_text;
 mod move_entry;
+mod odds_words;
 mod open_game;
 mod openings;
 mod openings_file;
@@ -55,6 +56,7 @@ mod sealed_move;
 mod settings;
 mod share;
 mod shatranj;
+mod start_and_odds;
 pub mod subject;
 mod tables;
 mod times;
@@ -83,6 +85,7 @@ pub use laws::laws;
 pub use lazy_entry::{EntryPlaceholder, FetchField, Field};
 pub use library::{LibraryCommand, LibraryInput, library};
 pub use move_entry::{Answer, MoveEntry, MoveReader};
+pub use odds_words::given_in_words;
 pub use open_game::{OpenGameInput, open_game};
 pub use openings::openings;
 pub use palette_piece::PalettePiece;
@@ -97,6 +100,7 @@ pub use rules::{own_clocks, rules};
 pub use score_sheet::score_sheet;
 pub use screen_context::{PageActions, ScreenContext, ScreenInput, WiredContext};
 pub use settings::{Hearing, SettingsCommand, SettingsInput, settings};
+pub use start_and_odds::{StartInput, start_and_odds};
 pub use tables::tables;
 pub use told::{Told, ToldKind};
 pub use typed_moves::{TypedMoves, field as board_entry};
@@ -122,5 +126,5 @@ pub const ENGLISH: &str = "";
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 #[cfg(not(all(debug_assertions, target_family = "wasm")))]
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "clock" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "openings" "parts" "position_editor" "puzzles" "rules" "score_sheet" "settings" "shatranj" "tables" "values"
+    "analysis" "arbiter" "clock" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "openings" "parts" "position_editor" "puzzles" "rules" "score_sheet" "settings" "shatranj" "start_and_odds" "tables" "values"
 };

@@ -24,6 +24,8 @@ macro_rules! registry {
                 OpenGame: "open-game" at "open-game" over page wired open_game;
                 /// The dialog of rules and clock for the next game.
                 Rules: "rules" at "rules" over page wired rules;
+                /// The dialog of array, colours and odds of the next game.
+                StartAndOdds: "start-and-odds" at "start" over page wired start_and_odds;
                 /// The clock for a real board.
                 Clock: "clock-screen" at "clock" over page wired clock;
                 /// The score sheet of the game.

@@ -32,6 +32,8 @@ pub struct SettingsInput {
     pub has_voice: bool,
     /// State of speech recognition.
     pub hearing: Hearing,
+    /// The terms of the last game in a line, once there was one.
+    pub last_terms: Option<String>,
 }
 
 /// State of speech recognition.
@@ -56,6 +58,8 @@ pub enum SettingsCommand {
     Speak(Option<Language>),
     /// To hear a sample of the sound.
     Hear,
+    /// To begin another game with the terms of the last one.
+    PlayAgain,
 }
 
 /// The context of this dialog.
@@ -71,6 +75,7 @@ pub fn settings(context: Settings) -> AnyView {
         prefer(context, Preferences { language, ..usual });
     };
     let content = view! {
+        {play_again(context)}
         {section(context, "section-appearance", look(context))}
         {section(context, "section-board", board(context))}
         {section(context, "section-moves", moving(context))}
@@ -83,6 +88,23 @@ pub fn settings(context: Settings) -> AnyView {
     }
     .into_any();
     view! { <DialogFrame frame=context.frame content/> }.into_any()
+}
+
+/// The button of another game, once there was one.
+fn play_again(context: Settings) -> impl IntoView {
+    let words = context.words;
+    move || {
+        let terms = context.input.with(|facts| facts.last_terms.clone())?;
+        let press = move |_| context.send(SettingsCommand::PlayAgain);
+        let rows = view! {
+            <p class="about">{terms}</p>
+            <div class="buttons">
+                <button type="button" data-action="settings-play-again" on:click=press>{words.say("play-again")}</button>
+            </div>
+            <p class="about">{words.say("play-again-about")}</p>
+        };
+        Some(section(context, "section-game", rows))
+    }
 }
 
 /// Sets the preferences.

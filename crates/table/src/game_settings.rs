@@ -5,7 +5,8 @@
 //! impossible value stays in its field with the reason. A changed rule set or clock is an unnamed preset that only the
 //! dialog keeps (`rules/custom.rs`). When a game begins, the settings become its `Config`.
 
-use chess::Color;
+use crate::odds::{Giver, Odds, propose};
+use chess::{Color, Position, Setup};
 use game::{PieceValues, Robot, RuleSet, Start, Strictness, TimeControl, level_of_eight};
 use json::Value;
 use protocol::LEVEL_ELOS;
@@ -32,15 +33,70 @@ pub enum Side {
     Black,
     /// By lot.
     Random,
+    /// By a coin: a call that is right has White.
+    Coin,
+    /// By the pawn in the hand: one holds a pawn of each colour in closed hands, the other chooses a hand.
+    Hand,
+}
+
+/// Array that the game begins at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Array {
+    /// The usual one.
+    #[default]
+    Usual,
+    /// That of a number of Chess960, from 0 to 959.
+    Chess960(u16),
+    /// One of Chess960 by lot: the number was drawn for the next game.
+    Chess960ByLot(u16),
+}
+
+impl Array {
+    /// The arrays of Chess960.
+    pub const COUNT: u16 = 960;
+
+    /// Its number among those of Chess960.
+    pub fn number(self) -> u16 {
+        match self {
+            Array::Usual => Setup::USUAL_START,
+            Array::Chess960(number) | Array::Chess960ByLot(number) => number.min(Array::COUNT - 1),
+        }
+    }
+
+    /// Draws another where it is drawn by lot, by a random number from 0 to below 1.
+    #[must_use]
+    pub fn drawn(self, random: f64) -> Array {
+        match self {
+            Array::Chess960ByLot(_) => Array::by_lot(random),
+            chosen => chosen,
+        }
+    }
+
+    /// An array of Chess960 by lot, by a random number from 0 to below 1.
+    pub fn by_lot(random: f64) -> Array {
+        let number = (random * f64::from(Array::COUNT)) as u16;
+        Array::Chess960ByLot(number.min(Array::COUNT - 1))
+    }
 }
 
 impl Side {
+    /// True if nobody chooses it: the colours alternate in a match.
+    pub fn is_drawn(self) -> bool {
+        matches!(self, Side::Random | Side::Coin | Side::Hand)
+    }
+
+    /// True if the players see how it is drawn.
+    pub fn is_drawn_in_sight(self) -> bool {
+        matches!(self, Side::Coin | Side::Hand)
+    }
+
     /// The side to play; `lot`, which the owner draws, where none was chosen.
     pub fn decide(self, lot: Color) -> Color {
         match self {
             Side::White => Color::White,
             Side::Black => Color::Black,
-            Side::Random => lot,
+            Side::Random | Side::Coin | Side::Hand => lot,
         }
     }
 }
@@ -57,8 +113,16 @@ pub struct GameSettings {
     pub help: bool,
     /// True if two persons may take moves back, each with the other's consent.
     pub take_back: bool,
-    /// The player's side.
+    /// The player's side against the robot.
     pub side: Side,
+    /// The side of the person named first, where two play.
+    pub first_side: Side,
+    /// True if colours that were chosen alternate in a rematch too, as those do that were drawn.
+    pub alternate: bool,
+    /// The array.
+    pub array: Array,
+    /// The odds.
+    pub odds: Odds,
     /// The clock.
     pub time: Option<TimeControl>,
     /// The edition of the laws.
@@ -68,6 +132,8 @@ pub struct GameSettings {
     pub strictness: Strictness,
     /// The names of the player and of the person opposite; empty where nobody gave one.
     pub names: [String; 2],
+    /// Their Elo ratings, where they gave them.
+    pub ratings: [Option<u16>; 2],
 }
 
 impl Default for GameSettings {
@@ -78,13 +144,21 @@ impl Default for GameSettings {
             help: true,
             take_back: false,
             side: Side::White,
+            first_side: Side::White,
+            alternate: false,
+            array: Array::Usual,
+            odds: Odds::default(),
             time: Some(TimeControl::sudden_death(10 * 60_000, 5_000)),
             rules: RuleSet::default(),
             strictness: Strictness::default(),
             names: Default::default(),
+            ratings: [None; 2],
         }
     }
 }
+
+/// Elo ratings that can be given.
+pub const RATINGS: std::ops::RangeInclusive<u16> = 100..=4000;
 
 /// The robot's strongest level.
 pub const TOP_LEVEL: u8 = LEVEL_ELOS.len() as u8;
@@ -139,6 +213,20 @@ impl GameSettings {
         let usual = RuleSet::default();
         if self.rules.check().is_err() || self.rules.id == usual.id {
             self.rules = usual;
+        }
+        match &mut self.array {
+            Array::Usual => {}
+            Array::Chess960(number) | Array::Chess960ByLot(number) => {
+                *number = (*number).min(Array::COUNT - 1);
+            }
+        }
+        let odds = &mut self.odds;
+        odds.time_part = odds.time_part.clamp(1, Odds::LEAST_TIME_PART);
+        if odds.start(self.array.number(), Color::Black).is_err() {
+            odds.moves.clear();
+        }
+        for rating in &mut self.ratings {
+            rating.take_if(|rating| !RATINGS.contains(rating));
         }
         self
     }
@@ -229,11 +317,109 @@ impl GameSettings {
         Some(TimeControl { start, ..time })
     }
 
-    /// The player's side: two persons at one device agree on theirs, so that the first named has White.
+    /// The side of the player, of two persons that of the one named first: the chosen one, but who receives odds of
+    /// moves has White.
     pub fn side_in_force(&self) -> Side {
+        match self.odds.giver {
+            Giver::Player if self.odds.gives_moves() => Side::Black,
+            Giver::Opponent if self.odds.gives_moves() => Side::White,
+            _ => self.chosen_side(),
+        }
+    }
+
+    /// The side that was chosen for the player, of two persons for the one named first.
+    pub fn chosen_side(&self) -> Side {
         match self.opponent {
             Opponent::Robot => self.side,
-            Opponent::Person => Side::White,
+            Opponent::Person => self.first_side,
+        }
+    }
+
+    /// Chooses that side.
+    pub fn choose_side(&mut self, side: Side) {
+        match self.opponent {
+            Opponent::Robot => self.side = side,
+            Opponent::Person => self.first_side = side,
+        }
+    }
+
+    /// True if colours alternate in a rematch: they were drawn, or are to.
+    pub fn alternates(&self) -> bool {
+        self.alternate || self.chosen_side().is_drawn()
+    }
+
+    /// The player's side in a rematch. Who receives odds of moves has White again.
+    pub fn side_in_rematch(&self, last: Color) -> Color {
+        if self.alternates() && !self.odds.gives_moves() {
+            !last
+        } else {
+            self.side_in_force().decide(last)
+        }
+    }
+
+    /// Changes sides for good: the player has `side` from now on. Odds of moves, which always White has, then go to the
+    /// other player.
+    pub fn change_sides(&mut self, side: Color) {
+        self.choose_side(match side {
+            Color::White => Side::White,
+            Color::Black => Side::Black,
+        });
+        if self.odds.gives_moves() {
+            self.odds.giver = match side {
+                Color::White => Giver::Opponent,
+                Color::Black => Giver::Player,
+            };
+        }
+    }
+
+    /// The colour of the odds' giver, where the player has `side`.
+    fn giver(&self, side: Color) -> Color {
+        match self.odds.giver {
+            Giver::Opponent => !side,
+            Giver::Nobody | Giver::Player => side,
+        }
+    }
+
+    /// The position that the game begins at, where the player has `side`. Settings that were [mended](Self::mended) have
+    /// no moves before the game that cannot be made; such moves would leave the usual start.
+    pub fn start(&self, side: Color) -> Position {
+        let start = self.odds.start(self.array.number(), self.giver(side));
+        start.unwrap_or_default()
+    }
+
+    /// The clock of the game, where the player has `side` ([`time_in_force`](GameSettings::time_in_force)): odds of time
+    /// are taken off the giver's.
+    pub fn clock(&self, side: Color) -> Option<TimeControl> {
+        let time = self.time_in_force()?;
+        Some(self.odds.clock(time, self.giver(side)))
+    }
+
+    /// The player's rating and the opponent's, as far as they are known.
+    pub fn ratings_in_force(&self) -> [Option<u16>; 2] {
+        let [own, other] = self.ratings;
+        match self.opponent {
+            Opponent::Person => [own, other],
+            Opponent::Robot => {
+                let at = usize::from(self.robot.level).saturating_sub(1);
+                let elo = LEVEL_ELOS.get(at).and_then(|&elo| u16::try_from(elo).ok());
+                [own, elo]
+            }
+        }
+    }
+
+    /// Odds proposed by the ratings: nobody gives any between players about as strong. `None` unless both are known.
+    pub fn proposed_odds(&self) -> Option<Odds> {
+        let [own, other] = self.ratings_in_force();
+        Some(propose(own?, other?, self.time.is_some()))
+    }
+
+    /// The ratings by colour where the player has `side`; that of a robot, which is about right only, is left out.
+    pub fn elo_by_color(&self, side: Color) -> [Option<u16>; 2] {
+        let [own, other] = self.ratings;
+        let other = other.filter(|_| self.opponent == Opponent::Person);
+        match side {
+            Color::White => [own, other],
+            Color::Black => [other, own],
         }
     }
 
@@ -454,6 +640,102 @@ mod tests {
         assert_eq!(settings.side_in_force(), Side::Black);
         settings.opponent = Opponent::Person;
         assert_eq!(settings.side_in_force(), Side::White);
+        settings.choose_side(Side::Hand);
+        assert_eq!(settings.side_in_force(), Side::Hand);
+        settings.opponent = Opponent::Robot;
+        assert_eq!(settings.side_in_force(), Side::Black, "chosen apart");
+    }
+
+    #[test]
+    fn colours_that_are_drawn_alternate_in_a_rematch() {
+        for side in [Side::Random, Side::Coin, Side::Hand] {
+            let settings = GameSettings {
+                side,
+                ..GameSettings::default()
+            };
+            for last in Color::ALL {
+                assert_eq!(settings.side_in_rematch(last), !last, "{side:?}");
+            }
+        }
+        let mut chosen = GameSettings::default();
+        assert_eq!(chosen.side_in_rematch(Color::Black), Color::White);
+        chosen.alternate = true;
+        for last in Color::ALL {
+            assert_eq!(chosen.side_in_rematch(last), !last);
+        }
+    }
+
+    #[test]
+    fn who_receives_moves_has_white() {
+        let mut settings = GameSettings {
+            side: Side::Random,
+            odds: Odds {
+                giver: Giver::Player,
+                moves: "e4".into(),
+                ..Odds::default()
+            },
+            ..GameSettings::default()
+        };
+        assert_eq!(settings.side_in_force(), Side::Black);
+        assert_eq!(settings.side_in_rematch(Color::Black), Color::Black);
+        settings.change_sides(Color::White);
+        assert_eq!(settings.odds.giver, Giver::Opponent);
+        assert_eq!(settings.side_in_force(), Side::White);
+    }
+
+    #[test]
+    fn odds_and_the_clock_go_with_the_giver() {
+        let odds = Odds {
+            giver: Giver::Opponent,
+            men: [false, true, false, false, false],
+            time_part: 2,
+            ..Odds::default()
+        };
+        let settings = GameSettings {
+            odds,
+            array: Array::Chess960(0),
+            ..GameSettings::default()
+        };
+        for side in Color::ALL {
+            let start = settings.start(side);
+            let knights = |color| start.pieces(color, chess::Role::Knight).into_iter().count();
+            assert_eq!([knights(side), knights(!side)], [2, 1]);
+            let clock = settings.clock(side).expect("there is one");
+            assert_eq!(clock.sides[side.index()].first(), 600_000);
+            assert_eq!(clock.sides[(!side).index()].first(), 300_000);
+        }
+    }
+
+    #[test]
+    fn an_array_by_lot_is_any_of_960() {
+        let number = |random| Array::by_lot(random).number();
+        assert_eq!([number(0.0), number(0.5), number(0.999_99)], [0, 480, 959]);
+        assert_eq!(Array::Chess960(7).drawn(0.5), Array::Chess960(7));
+        assert_eq!(Array::Usual.number(), Setup::USUAL_START);
+    }
+
+    #[test]
+    fn settings_that_cannot_be_played_are_mended() {
+        let settings = GameSettings {
+            array: Array::Chess960(4000),
+            ratings: [Some(7), Some(1500)],
+            odds: Odds {
+                giver: Giver::Player,
+                moves: "e5 e6".into(),
+                time_part: 0,
+                ..Odds::default()
+            },
+            ..GameSettings::default()
+        }
+        .mended();
+        assert_eq!(settings.array, Array::Chess960(959));
+        assert_eq!(settings.ratings, [None, Some(1500)]);
+        assert_eq!(
+            (settings.odds.moves.as_str(), settings.odds.time_part),
+            ("", 1)
+        );
+        let text = json::write(&settings);
+        assert_eq!(GameSettings::read(&text), Some(settings));
     }
 
     #[test]

@@ -20,6 +20,7 @@
 //! # Ok::<(), chess::SanError>(())
 //! ```
 
+pub mod colour_draw;
 mod draw_offer;
 mod effect;
 mod explanation;
@@ -28,6 +29,7 @@ mod hint;
 mod intent;
 pub mod library_game;
 mod match_score;
+pub mod odds;
 mod premove;
 mod premove_destinations;
 mod question;

@@ -39,6 +39,8 @@ pub struct GameChunk {
     pub prefer: fn(Games),
     /// Begins a game with the chosen settings; by a first move made on the board of Play's home, if there is one.
     pub play: fn(Page, Option<FirstMove>),
+    /// Begins another game with the terms of the last one.
+    pub again: fn(Page),
     /// Opens what a link holds, which is the hash of an address.
     pub open_link: fn(Page, &str),
     /// Opens the game of a key, as it stands or as the library keeps it.
@@ -47,6 +49,8 @@ pub struct GameChunk {
     pub warm_up: fn(Page),
     /// Loads the settings of the next game, or those of a beginner.
     pub load_settings: fn() -> GameSettings,
+    /// The position that the next game begins at, where the player has a side.
+    pub first_position: fn(&GameSettings, Color) -> Position,
     /// Destinations of the pieces in the position that the next game begins at.
     pub first_destinations: fn(&Position) -> BTreeMap<Square, Destinations>,
     /// Destinations of the pieces that may be moved.

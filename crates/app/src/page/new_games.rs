@@ -12,7 +12,9 @@ use play::Games;
 use screens::registry::Place;
 use screens::route;
 use screens::subject::Subject;
+use table::colour_draw::ColourDraw;
 use table::game_settings::{GameSettings, Opponent, Side};
+use table::odds;
 use table::{Intent, Table, in_play};
 
 /// A first move made on the board of Play's home.
@@ -27,7 +29,7 @@ pub struct FirstMove {
 }
 
 /// A colour by lot.
-fn random_color() -> Color {
+pub(super) fn random_color() -> Color {
     if js_sys::Math::random() < 0.5 {
         Color::White
     } else {
@@ -43,55 +45,69 @@ impl Page {
 
     /// Begins a game with the chosen settings; in the chunk of games. An illegal first move begins none.
     pub fn begin_chosen(self, first: Option<FirstMove>) {
-        let start = self.set_up.get_untracked().unwrap_or_default();
+        let mut terms = self.game_settings.get_untracked();
+        let set_up = self.set_up.get_untracked();
+        let way = terms.side_in_force();
+        let drawn = self.colour_draw.with_untracked(|draw| draw.color());
+        let side = match (&first, drawn) {
+            // The side of the first move is that of the player who makes it.
+            (Some(_), _) => set_up.as_ref().map_or(Color::White, Position::turn),
+            (None, Some(drawn)) if way.is_drawn_in_sight() => drawn,
+            (None, None) if way.is_drawn_in_sight() => return self.focus.to_colour_draw(),
+            (None, _) => way.decide(random_color()),
+        };
+        let start = set_up.unwrap_or_else(|| terms.start(side));
         let is_legal = |first: &FirstMove| !start.moves_by_drop(first.from, first.to).is_empty();
         if first.as_ref().is_some_and(|first| !is_legal(first)) {
             return;
         }
-        let terms = self.game_settings.get_untracked();
-        let side = match first {
-            Some(_) => start.turn(),
-            None => terms.side_in_force().decide(random_color()),
-        };
-        storage::save_game_settings(&terms);
         self.first_visit.set(false);
         self.set_up.set(None);
         self.begin(&terms, side, start, true);
+        // The lots of the game after this one.
+        self.colour_draw.set(ColourDraw::new(random_color()));
+        terms.array = terms.array.drawn(js_sys::Math::random());
+        let terms = terms.mended();
+        storage::save_game_settings(&terms);
+        self.game_settings.set(terms);
         if let Some(FirstMove { from, to, choice }) = first {
             untrack(|| self.live()).act(Intent::Drop { from, to, choice });
         }
     }
 
-    /// Begins a rematch with the same settings. Where the colours were drawn by lot they alternate, as in a match; a
-    /// colour that was chosen stays.
+    /// Begins another game with the terms of the last one: a rematch of the game that is shown, or else a game with the
+    /// chosen settings.
+    pub fn begin_again(self) {
+        if self.has_game() {
+            self.play_again();
+        } else {
+            self.begin_chosen(None);
+        }
+    }
+
+    /// Begins a rematch with the same settings. Where the colours were drawn they alternate, as in a match; a colour that
+    /// was chosen stays.
     pub fn play_again(self) {
         let terms = self.game_settings.get_untracked();
-        let last = self.person();
-        let side = if terms.side == Side::Random {
-            !last
-        } else {
-            terms.side.decide(random_color())
-        };
-        self.begin(&terms, side, self.start_position(), false);
+        let side = terms.side_in_rematch(self.person());
+        self.begin_rematch(&terms, side);
     }
 
     /// Begins a rematch with the colours swapped, from now on.
     pub fn swap_sides(self) {
-        let person = !self.person();
-        self.game_settings.update(|terms| {
-            terms.side = match person {
-                Color::White => Side::White,
-                Color::Black => Side::Black,
-            };
-        });
+        let side = !self.person();
+        self.game_settings.update(|terms| terms.change_sides(side));
         self.game_settings
             .with_untracked(storage::save_game_settings);
-        self.begin(
-            &self.game_settings.get_untracked(),
-            person,
-            self.start_position(),
-            false,
-        );
+        self.begin_rematch(&self.game_settings.get_untracked(), side);
+    }
+
+    /// Begins a rematch at the same start. Odds of men stay with the player who gives them.
+    fn begin_rematch(self, terms: &GameSettings, side: Color) {
+        let start = self.start_position();
+        let exchanged = (side != self.person()).then(|| odds::exchanged(&start));
+        let start = exchanged.flatten().unwrap_or(start);
+        self.begin(terms, side, start, false);
     }
 
     /// Asks for the terms of a game that begins at a position of the analysis board, where the player has the move unless
@@ -101,7 +117,11 @@ impl Page {
             Color::White => Side::White,
             Color::Black => Side::Black,
         };
-        self.game_settings.update(|terms| terms.side = side);
+        // What is on the board of a position is not given.
+        self.game_settings.update(|terms| {
+            terms.side = side;
+            terms.odds.take_board_back();
+        });
         self.set_up.set(Some(start));
         self.go(Place::Play);
         focus::to_heading();
@@ -148,8 +168,8 @@ impl Page {
             strictness: terms.strictness_in_force(),
             rules: terms.rules_in_force(),
             names: terms.names_by_color(person),
-            elo: [None; 2],
-            time: terms.time_in_force(),
+            elo: terms.elo_by_color(person),
+            time: terms.clock(person),
             players,
             began: device_clock::date() as Millis,
             seed: (js_sys::Math::random() * f64::from(u32::MAX)) as u32,

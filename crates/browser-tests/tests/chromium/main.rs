@@ -79,6 +79,7 @@ mod shared_workers;
 mod shatranj;
 mod sound;
 mod speech;
+mod start_and_odds;
 mod titles;
 mod touch;
 mod touch_move;

@@ -1,6 +1,6 @@
 //! A game that was played here, as a tree to be written in PGN.
 
-use chess::{CastlingSide, Color, File, Position, Square};
+use chess::{CastlingSide, Color, File, Position, Setup, Square};
 
 use crate::arbiter::Game;
 use crate::config::{Player, Robot};
@@ -42,8 +42,15 @@ pub fn of_game(game: &Game) -> Tree {
     tree
 }
 
-/// True if the pieces do not stand as usual for castling: other programs must be told.
+/// True of an array of Chess960, and where the pieces do not stand as usual for castling: other programs must be told.
 fn is_chess960(start: &Position) -> bool {
+    let number = start.to_setup().chess960_number();
+    let is_array = number.is_some_and(|number| number != Setup::USUAL_START);
+    is_array || castles_unusually(start)
+}
+
+/// True if a king or rook that may castle stands elsewhere than usual.
+fn castles_unusually(start: &Position) -> bool {
     Color::ALL.into_iter().any(|color| {
         CastlingSide::ALL.into_iter().any(|side| {
             let rook = start.castling_rook(color, side);
@@ -221,6 +228,29 @@ pub fn date(time: Millis) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_array_of_chess960_is_named_though_it_castles_as_usual() {
+        let array = |number| {
+            let setup = Setup::chess960(number).expect("a number below 960");
+            Position::from_setup(&setup).expect("it can be played")
+        };
+        let unusual = |number: &u16| !castles_unusually(&array(*number));
+        let as_usual: Vec<u16> = (0..960).filter(unusual).collect();
+        assert_eq!(
+            as_usual.len(),
+            18,
+            "king and rooks leave so many to the others"
+        );
+        for number in as_usual {
+            let named = number != Setup::USUAL_START;
+            assert_eq!(is_chess960(&array(number)), named, "{number}");
+        }
+        let knight_odds = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR w KQkq - 0 1";
+        assert!(!is_chess960(
+            &Position::from_fen(knight_odds).expect("legal")
+        ));
+    }
 
     #[test]
     fn days_of_the_calendar() {

@@ -1,5 +1,7 @@
 ## Settings
 
+section-game = Game
+play-again-about = A game in play stays open.
 section-appearance = Appearance
 section-board = Board
 section-moves = Moves

@@ -1,5 +1,7 @@
 ## Settings
 
+section-game = ಆಟ
+play-again-about = ನಡೆಯುತ್ತಿರುವ ಆಟ ತೆರೆದೇ ಇರುತ್ತದೆ.
 section-appearance = ನೋಟ
 section-board = ಮಣೆ
 section-moves = ಕಾಯಿ ನಡೆಸುವುದು

@@ -1,5 +1,7 @@
 ## Settings
 
+section-game = കളി
+play-again-about = നടക്കുന്ന കളി തുറന്നിരിക്കും.
 section-appearance = രൂപം
 section-board = ബോർഡ്
 section-moves = കരുനീക്കം

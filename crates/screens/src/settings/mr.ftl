@@ -1,5 +1,7 @@
 ## Settings
 
+section-game = डाव
+play-again-about = सुरू असलेला डाव उघडा राहतो.
 section-appearance = रूप
 section-board = पट
 section-moves = चाल करणे

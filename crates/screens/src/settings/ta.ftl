@@ -1,5 +1,7 @@
 ## Settings
 
+section-game = ஆட்டம்
+play-again-about = நடக்கும் ஆட்டம் திறந்தே இருக்கும்.
 section-appearance = தோற்றம்
 section-board = பலகை
 section-moves = நகர்த்துதல்
