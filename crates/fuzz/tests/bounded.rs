@@ -170,3 +170,8 @@ fn g4_any_fen_of_shatranj() {
 fn any_tournament_file() {
     run(fuzz::tournament_file, 20_000);
 }
+
+#[test]
+fn g2_any_game_link() {
+    run(fuzz::game_link, 4_000);
+}
