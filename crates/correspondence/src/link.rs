@@ -160,28 +160,28 @@ fn write_days(
 }
 
 fn write_acts(game: &Game, digits: &mut Digits) -> Result<(), WriteError> {
-    let mut replayed = Game::new(game.config().clone());
-    let start = replayed.apply(Event::Start, Timestamp(0));
-    start.map_err(|_| WriteError::Event(0))?;
+    let mut plies = 0;
+    let mut position = &game.config().start;
     for act in acts(game) {
-        let refused = || WriteError::Event(replayed.plies().len());
-        let moves = ordered(replayed.position());
+        let refused = || WriteError::Event(plies);
+        let moves = ordered(position);
         let place = |mv: Move| moves.iter().position(|it| *it == mv);
         if let Event::Move(mv) = act {
             digits.push(place(*mv).ok_or_else(refused)? + 1, moves.len() + 1);
+            plies += 1;
+            position = game.position_after(plies).ok_or(WriteError::Event(plies))?;
         } else {
-            let (kind, announced) = Kind::of(act, replayed.to_act()).ok_or_else(refused)?;
+            // Without a clock that would have to be pressed, the side on the move has to act.
+            let (kind, announced) = Kind::of(act, position.turn()).ok_or_else(refused)?;
             digits.push(0, moves.len() + 1);
             digits.push(kind as usize, Kind::ALL.len());
             if let Some(mv) = announced {
                 digits.push(place(mv).ok_or_else(refused)?, moves.len());
             }
         }
-        let applied = replayed.apply(act.clone(), Timestamp(0));
-        applied.map_err(|_| WriteError::Event(replayed.plies().len()))?;
     }
-    if replayed.outcome().is_none() {
-        digits.push(0, replayed.position().legal_moves().len() + 1);
+    if game.outcome().is_none() {
+        digits.push(0, position.legal_moves().len() + 1);
         digits.push(Kind::End as usize, Kind::ALL.len());
     }
     Ok(())
