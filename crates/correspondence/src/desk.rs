@@ -48,11 +48,15 @@ impl Desk {
         laid_down
     }
 
+    /// The later letter.
+    pub fn latest(&self) -> Option<&Letter> {
+        let letters = [&self.received, &self.sent].into_iter().flatten();
+        letters.max_by_key(|letter| acts(&letter.game).count())
+    }
+
     /// The dates of the later letter.
     pub fn dates(&self) -> Option<Dates> {
-        let letters = [&self.received, &self.sent].into_iter().flatten();
-        let latest = letters.max_by_key(|letter| acts(&letter.game).count());
-        latest.and_then(|letter| letter.dates)
+        self.latest().and_then(|letter| letter.dates)
     }
 
     /// Compares a letter that has come in with the game that is kept.
