@@ -109,7 +109,7 @@ pub fn by_link(context: Context) -> AnyView {
         if query.is_empty() {
             list(context)
         } else if is_key(&query) {
-            outgoing::view(context, query)
+            outgoing::view(context, &query)
         } else {
             received::view(context, &query)
         }

@@ -44,7 +44,9 @@ pub fn open(context: ScreenContext) -> AnyView {
         }
         ByLinkCommand::Take(key, steps) => {
             if let Some(live) = untrack(|| page.games.of_key(&key)) {
-                steps.into_iter().for_each(|step| take(live, step));
+                for step in steps {
+                    take(live, step);
+                }
             }
         }
         ByLinkCommand::Show(key) => page.open_game(key),

@@ -48,10 +48,10 @@ pub fn draw_qr_code(text: &str) -> Option<AnyView> {
 }
 
 /// The page of the game of a key.
-pub fn view(context: Context, key: String) -> AnyView {
+pub fn view(context: Context, key: &str) -> AnyView {
     let words = context.words;
     let found = {
-        let key = key.clone();
+        let key = key.to_owned();
         Memo::new(move |_| {
             context
                 .input
@@ -84,18 +84,28 @@ fn of_game(context: Context, game: &LinkGame) -> AnyView {
     }
 }
 
-/// It is for the player here to act: nothing is to be sent.
+/// Nothing is to be sent: it is for the player here to act, or the other side has ended the game.
 fn to_move(context: Context, game: &LinkGame) -> AnyView {
     let words = context.words;
+    let is_on = game.game.outcome().is_none();
+    let of = game.clone();
+    let heading = move || {
+        let words = words.now();
+        if is_on {
+            words.get("your-move")
+        } else {
+            of.opponent(&words)
+        }
+    };
     let due = game.clone();
-    let due = move || time::left(&words.now(), &due);
+    let due = move || is_on.then(|| time::left(&words.now(), &due)).flatten();
     view! {
         <section class="by-link-offer" data-yours>
-            <h2>{words.say("your-move")}</h2>
+            <h2>{heading}</h2>
             <p class="about">{due}</p>
             <p class="by-link-ways">
                 <a class="button primary" href=game.board() data-action="to-board">{words.say("by-link-to-board")}</a>
-                {reminder(context, game)}
+                {is_on.then(|| reminder(context, game)).flatten()}
             </p>
         </section>
     }
@@ -107,7 +117,7 @@ fn sends(context: Context, game: &LinkGame, letter: Letter) -> AnyView {
     let words = context.words;
     let sharing = Sharing::new(words);
     let letter = RwSignal::new(letter);
-    let link = Memo::new(move |_| letter.with(|letter| write(letter)));
+    let link = Memo::new(move |_| letter.with(write));
     let Ok(_) = link.get_untracked() else {
         let told = move || link.get().err().map(|_| words.now().get("by-link-cannot"));
         return view! { <p class="by-link-fault" role="alert">{told}</p> }.into_any();
@@ -248,9 +258,10 @@ fn conditional(context: Context, key: String, letter: RwSignal<Letter>) -> AnyVi
                 .conditions
                 .add(&position, &line)
                 .map_err(|error| match error {
-                    ConditionError::NoReply => words.once().get("by-link-no-reply"),
+                    ConditionError::NoReply | ConditionError::Illegal(_) => {
+                        words.once().get("by-link-no-reply")
+                    }
                     ConditionError::OtherReply(_) => words.once().get("by-link-other-reply"),
-                    ConditionError::Illegal(_) => words.once().get("by-link-no-reply"),
                     ConditionError::TooMany => words.once().with(
                         "by-link-too-many",
                         &args!["count" => MOST_CONDITIONS as u32],
