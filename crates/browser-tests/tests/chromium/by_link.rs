@@ -5,13 +5,17 @@ use serde_json::json;
 
 /// Goes to an address.
 async fn go(browser: &Browser, address: &str) {
-    browser.evaluate("location.href = arguments[0]", [json!(address)]).await;
+    browser
+        .evaluate("location.href = arguments[0]", [json!(address)])
+        .await;
     browser.wait_ready().await;
 }
 
 /// Goes to a fragment of the page.
 async fn to(browser: &Browser, fragment: &str) {
-    browser.evaluate("location.hash = arguments[0]", [json!(fragment)]).await;
+    browser
+        .evaluate("location.hash = arguments[0]", [json!(fragment)])
+        .await;
 }
 
 /// The link on the page from which the game is sent.
@@ -22,7 +26,12 @@ async fn link(browser: &Browser) -> String {
 
 async fn sent(browser: &Browser) -> String {
     browser.wait_for("[data-send] [name=link]").await;
-    let link = browser.evaluate("return document.querySelector('[data-send] [name=link]').value", []).await;
+    let link = browser
+        .evaluate(
+            "return document.querySelector('[data-send] [name=link]').value",
+            [],
+        )
+        .await;
     let link = link.as_str().unwrap_or_default().to_owned();
     assert!(link.contains("#by-link/1") && link.len() < 255, "{link}");
     link
@@ -100,7 +109,9 @@ async fn two_profiles(browser: &Browser) {
     browser.wait_for(".by-link-games .mine").await;
     browser.switch_to(black).await;
     to(browser, "#by-link").await;
-    browser.wait_for(".by-link-games .link-card:not(.mine)").await;
+    browser
+        .wait_for(".by-link-games .link-card:not(.mine)")
+        .await;
 }
 
 #[test]
