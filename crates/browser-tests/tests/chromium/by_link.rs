@@ -112,6 +112,17 @@ async fn two_profiles(browser: &Browser) {
     browser
         .wait_for(".by-link-games .link-card:not(.mine)")
         .await;
+    // The other profile is another host, and no finger has touched the page before it is told of a move.
+    let requests = browser.take_requests().await;
+    let is_ours = |address: &String| {
+        address.contains(".localhost:")
+            || address.starts_with("data:")
+            || address.starts_with("blob:")
+    };
+    assert!(requests.iter().all(is_ours), "{requests:?}");
+    let mut errors = browser.take_errors().await;
+    errors.retain(|error| !error.contains("navigator.vibrate"));
+    assert!(errors.is_empty(), "{errors:?}");
 }
 
 #[test]
