@@ -7,7 +7,10 @@ use crate::game_chunk;
 use crate::listening;
 use crate::page::{Chunk, GameChunk, OpenScreen, Page};
 use ::screens::registry::Screen;
-use ::screens::{FetchField, Field, LessonPlayer, ScreenContext, ShatranjPlay, Solver, TypedMoves};
+use ::screens::{
+    DrawQrCode, FetchField, FetchQrCode, Field, LessonPlayer, ScreenContext, ShatranjPlay, Solver,
+    TypedMoves,
+};
 use leptos::prelude::*;
 use platform::split_point;
 use std::pin::Pin;
@@ -77,8 +80,11 @@ macro_rules! view_function {
 
 ::screens::registry!(screen_chunks);
 
-/// Fetches the fields for typed moves, each unless it is there.
+/// Fetches what screens have in chunks of their own, each unless it is there: fields for typed moves, QR codes.
 pub fn provide_entries() {
+    provide_context::<FetchQrCode>(|| {
+        Box::pin(async { load_qr_code().await.map_err(|why| why.to_string()) })
+    });
     provide_context::<FetchField<LessonPlayer>>(|| {
         Box::pin(async { load_lesson_entry().await.map_err(|why| why.to_string()) })
     });
@@ -91,6 +97,13 @@ pub fn provide_entries() {
     provide_context::<FetchField<ShatranjPlay>>(|| {
         Box::pin(async { load_shatranj_entry().await.map_err(|why| why.to_string()) })
     });
+}
+
+split_point! {
+    /// The function that draws QR codes.
+    qr_code: fn load_qr_code() -> DrawQrCode {
+        ::screens::draw_qr_code
+    }
 }
 
 split_point! {

@@ -10,6 +10,8 @@ use crate::page::GameContext;
 use crate::result::GameResult;
 use crate::status::Status;
 use leptos::prelude::*;
+use screens::registry::Screen;
+use screens::route;
 use widgets::keeps_nothing::KeepsNothing;
 
 /// The panel.
@@ -48,6 +50,7 @@ pub fn of_game(context: GameContext) -> AnyView {
             <Replay/>
         </div>
         <div class="actions">
+            <SendMove/>
             <Show when=move || context.live.is_elsewhere() fallback=Controls>
                 <Elsewhere/>
             </Show>
@@ -57,4 +60,26 @@ pub fn of_game(context: GameContext) -> AnyView {
         </Show>
     }
     .into_any()
+}
+
+/// The way to the page from which a game by link is sent, when its record has to go out.
+#[component]
+fn SendMove() -> impl IntoView {
+    let context = expect_context::<GameContext>();
+    let key = Memo::new(move |_| {
+        let has_news = context.live.game.with(|game| {
+            let config = game.config();
+            config.is_correspondence()
+                && (game.awaits_elsewhere().is_some() || game.outcome().is_some())
+        });
+        has_news.then(|| context.live.key()).flatten()
+    });
+    let link = move || {
+        let href = route::href(Screen::ByLink, &key.get()?);
+        let words = context.page.words;
+        Some(view! {
+            <a class="button primary send-move" href=href data-action="send-move">{words.say("by-link-send-move")}</a>
+        })
+    };
+    view! { {link} }
 }

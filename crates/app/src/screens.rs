@@ -2,6 +2,7 @@
 //! idle or a screen is wanted, and with it their style sheets.
 
 pub mod arbiter;
+pub mod by_link;
 pub mod clock;
 mod context;
 pub mod help;

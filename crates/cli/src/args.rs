@@ -6,6 +6,7 @@ mod arguments;
 mod can_mate;
 mod datagen;
 mod fen;
+mod game_link;
 mod lab;
 mod lesson;
 mod match_runner;
@@ -28,6 +29,7 @@ use lexopt::Error;
 pub use can_mate::CanMate;
 pub use datagen::Datagen;
 pub use fen::FenCheck;
+pub use game_link::{GameLinkDecode, GameLinkEncode, Text as LinkText};
 pub use lab::{Lab, LabAction, LabCorrelation, LabGames};
 pub use lesson::{LessonCheck, LessonJudge};
 pub use mine::Mine;
@@ -51,6 +53,8 @@ pub enum Command {
     Version,
     Perft(Perft),
     FenCheck(FenCheck),
+    GameLinkEncode(GameLinkEncode),
+    GameLinkDecode(GameLinkDecode),
     CanMate(CanMate),
     PgnCheck(PgnCheck),
     PgnConvert(PgnConvert),
@@ -92,6 +96,7 @@ static COMMANDS: [Spec; 19] = [
     Spec("fen", include_str!("args/help/fen.txt"), fen::parse),
     Spec("can-mate", include_str!("args/help/can-mate.txt"), can_mate::parse),
     Spec("pgn", include_str!("args/help/pgn.txt"), pgn::parse),
+    Spec("game-link", include_str!("args/help/game-link.txt"), game_link::parse),
     Spec("tablebase", include_str!("args/help/tablebase.txt"), tablebase::parse),
     Spec("puzzle", include_str!("args/help/puzzle.txt"), puzzle::parse),
     Spec("lesson", include_str!("args/help/lesson.txt"), lesson::parse),

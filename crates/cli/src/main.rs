@@ -5,6 +5,7 @@ mod bench;
 mod can_mate;
 mod datagen;
 mod fen;
+mod game_link;
 mod in_order;
 mod in_threads;
 mod lab;
@@ -66,6 +67,8 @@ fn run(command: Command) -> io::Result<ExitCode> {
         Command::CanMate(request) => can_mate::run(&request, io::stdin().lock(), &mut out),
         Command::PgnCheck(request) => return pgn::check(&request, &mut out),
         Command::PgnConvert(request) => return pgn::convert(&request, &mut out),
+        Command::GameLinkEncode(request) => return game_link::encode(&request, &mut out),
+        Command::GameLinkDecode(request) => return game_link::decode(&request, &mut out),
         Command::PuzzlePack(request) => return puzzle::pack(&request, &mut out),
         Command::PuzzleTags(request) => return puzzle::tags(&request, &mut out),
         Command::Pair(request) => return tournament::pair(&request, &mut out),

@@ -9,6 +9,7 @@
 //!
 //! Random bytes never get past a reader's first line, so inputs are mostly good ones with something wrong.
 
+mod correspondence;
 mod embedding;
 mod encoding;
 mod fen;
@@ -28,6 +29,7 @@ mod text;
 mod tournament;
 
 pub use arbitrary::{Result, Unstructured};
+pub use correspondence::game_link;
 pub use embedding::embedded_board;
 pub use encoding::encoding;
 pub use fen::{epd, fen, setup};
@@ -47,7 +49,7 @@ pub use tournament::{player_list, tournament_file};
 pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
 
 /// All targets.
-pub const TARGETS: [Target; 28] = [
+pub const TARGETS: [Target; 29] = [
     fen,
     epd,
     setup,
@@ -76,6 +78,7 @@ pub const TARGETS: [Target; 28] = [
     embedded_board,
     tournament_file,
     player_list,
+    game_link,
 ];
 
 /// The target that the first of the bytes choose.

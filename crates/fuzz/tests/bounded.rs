@@ -175,3 +175,8 @@ fn any_tournament_file() {
 fn any_player_list() {
     run(fuzz::player_list, 20_000);
 }
+
+#[test]
+fn g2_any_game_link() {
+    run(fuzz::game_link, 4_000);
+}

@@ -102,8 +102,23 @@ pub struct Config {
     /// closed ([`Away::Runs`](crate::Away::Runs)) is counted from it.
     #[serde(default)]
     pub began: Millis,
-    /// Makes a robot's choices reproducible.
+    /// Makes a robot's choices reproducible. Of a correspondence game it is the number by which both devices know it.
     pub seed: u32,
+    /// What only a correspondence game has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub correspondence: Option<CorrespondenceTerms>,
+}
+
+/// Terms of a correspondence game: reflection time in whole days, leave, help.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct CorrespondenceTerms {
+    /// Days for each move, at least 1; `None` if there is no limit.
+    pub days_per_move: Option<u16>,
+    /// Days of leave that each side may take in all, on which its time stands still.
+    pub leave_days: u16,
+    /// True if engines, analysis and books may be asked during the game.
+    pub help: bool,
 }
 
 impl Config {
@@ -115,6 +130,11 @@ impl Config {
     /// True of a correspondence game: a player is elsewhere.
     pub fn is_correspondence(&self) -> bool {
         self.players.contains(&Player::Elsewhere)
+    }
+
+    /// True if analysis would be help against an opponent elsewhere that these terms do not allow.
+    pub fn forbids_analysis(&self) -> bool {
+        self.is_correspondence() && !self.correspondence.is_some_and(|terms| terms.help)
     }
 
     /// True if two persons play at this device.
@@ -136,6 +156,7 @@ impl Default for Config {
             elo: [None; 2],
             began: 0,
             seed: 0,
+            correspondence: None,
         }
     }
 }

@@ -43,7 +43,7 @@ pub mod tree;
 
 pub use arbiter::{Changes, Displaced, Entry, Game, Moved, Phase, Ply, Ruling};
 pub use clock::{Clock, Face, Reading, at_least, proportional};
-pub use config::{Config, PieceValues, Player, Robot, Strictness};
+pub use config::{Config, CorrespondenceTerms, PieceValues, Player, Robot, Strictness};
 pub use control::{Bonus, Budget, Stage, Start, TimeControl, TimeError};
 pub use event::{Claim, Correction, Event, Irregularity, Penalty, SealFault, Stamped};
 pub use game_time::{GameTime, Look};

@@ -2,8 +2,8 @@
 
 use chess::Color;
 use game::{
-    Claim, ClaimedIllegal, Config, Event, Game, Player, Robot, SavedError, TimeControl, Timestamp,
-    from_json, to_json,
+    Claim, ClaimedIllegal, Config, CorrespondenceTerms, Event, Game, Player, Robot, SavedError,
+    TimeControl, Timestamp, from_json, to_json,
 };
 
 fn config() -> Config {
@@ -64,6 +64,38 @@ fn a_player_elsewhere_is_saved_since_the_fifth_format() {
     let fourth = to_json(&Game::new(config())).replacen(r#""sessa":5"#, r#""sessa":4"#, 1);
     let read = from_json(&fourth).expect("written by the fourth version");
     assert_eq!(read, Game::new(config()));
+}
+
+#[test]
+fn terms_of_correspondence_are_saved_where_there_are_any() {
+    let terms = CorrespondenceTerms {
+        days_per_move: Some(3),
+        leave_days: 14,
+        help: false,
+    };
+    let game = Game::new(Config {
+        players: [Player::Person, Player::Elsewhere],
+        correspondence: Some(terms),
+        ..config()
+    });
+    assert_eq!(from_json(&to_json(&game)).expect("what was written"), game);
+    assert!(!to_json(&Game::new(config())).contains("correspondence"));
+    // No help against an opponent elsewhere, unless the terms allow it.
+    let forbids = |correspondence, players| {
+        let config = Config {
+            correspondence,
+            players,
+            ..config()
+        };
+        config.forbids_analysis()
+    };
+    let by_post = [Player::Person, Player::Elsewhere];
+    let help = CorrespondenceTerms {
+        help: true,
+        ..terms
+    };
+    assert!(forbids(Some(terms), by_post) && forbids(None, by_post));
+    assert!(!forbids(Some(help), by_post) && !forbids(None, [Player::Person; 2]));
 }
 
 #[test]

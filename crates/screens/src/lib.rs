@@ -11,6 +11,7 @@ mod board_commands;
 mod board_controller;
 mod board_description;
 mod board_preferences;
+mod by_link;
 mod clock;
 mod coordinates;
 mod course_file;
@@ -74,6 +75,9 @@ pub use analysis::analysis;
 pub use arbiter::{ArbiterCommand, ArbiterInput, arbiter};
 pub use board_controller::{BoardController, IllegalMove};
 pub use board_preferences::{board_look, moving};
+pub use by_link::{
+    ByLinkCommand, ByLinkInput, DrawQrCode, FetchQrCode, LinkGame, by_link, draw_qr_code,
+};
 pub use clock::{ClockCommand, ClockInput, ClockSound, clock};
 pub use coordinates::coordinates;
 pub use drills::{drill, drills};
@@ -126,5 +130,5 @@ pub const ENGLISH: &str = "";
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 #[cfg(not(all(debug_assertions, target_family = "wasm")))]
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "clock" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "openings" "parts" "position_editor" "puzzles" "rules" "score_sheet" "settings" "shatranj" "start_and_odds" "tables" "values"
+    "analysis" "arbiter" "by_link" "clock" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "openings" "parts" "position_editor" "puzzles" "rules" "score_sheet" "settings" "shatranj" "start_and_odds" "tables" "values"
 };

@@ -46,6 +46,11 @@ macro_rules! registry {
                 /// The bin of the library.
                 LibraryBin: "library-bin" at "library/bin" in Library wired library;
             }
+            /// Games by link, correspondence.
+            by_link {
+                /// Games by link: those under way, a new one, what is sent and what has come in.
+                ByLink: "by-link" at "by-link/*" in Play wired by_link;
+            }
             /// The laboratory.
             laboratory {
                 /// The laboratory: values of the pieces out of games.

@@ -173,6 +173,7 @@ impl Page {
             players,
             began: device_clock::date() as Millis,
             seed: (js_sys::Math::random() * f64::from(u32::MAX)) as u32,
+            correspondence: None,
         };
         if new_opponent {
             untrack(|| self.live()).act(Intent::NewOpponent);
@@ -184,6 +185,17 @@ impl Page {
         self.home.set(false);
         window().scroll_to_with_x_and_y(0.0, 0.0);
         self.focus.to_board();
+    }
+
+    /// Begins a game by link, and tells its key.
+    pub fn begin_by_link(self, config: Config, person: Color) -> Option<String> {
+        untrack(|| self.live()).act(Intent::NewOpponent);
+        self.notice.set(None);
+        self.turn_to(|games| {
+            games.begin(config, person);
+        });
+        self.home.set(false);
+        untrack(|| self.live().key())
     }
 
     /// Opens another game; the one in play stays open.

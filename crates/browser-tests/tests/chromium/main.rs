@@ -9,6 +9,7 @@ mod back_walks;
 mod background_tab;
 mod blindfold;
 mod board_layout;
+mod by_link;
 mod castling;
 mod claims;
 mod clock_press;

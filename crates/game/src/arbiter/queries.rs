@@ -67,11 +67,17 @@ impl Game {
     /// The game as the other device has it: who plays here is elsewhere there, and who is elsewhere is a person there.
     #[must_use]
     pub fn for_other_device(&self) -> Game {
-        let mut game = self.clone();
-        game.config.players = self.config.players.map(|player| match player {
+        self.with_players(self.config.players.map(|player| match player {
             Player::Person | Player::Robot(_) => Player::Elsewhere,
             Player::Elsewhere => Player::Person,
-        });
+        }))
+    }
+
+    /// The game with other players, who change nothing about what has happened.
+    #[must_use]
+    pub fn with_players(&self, players: [Player; 2]) -> Game {
+        let mut game = self.clone();
+        game.config.players = players;
         game
     }
 

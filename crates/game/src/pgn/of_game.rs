@@ -83,9 +83,15 @@ fn tags(game: &Game) -> Tags {
         let time = format!("{hours:02}:{minutes:02}:{:02}", seconds % 60);
         tags.set("UTCTime", time);
     }
-    match &config.time {
-        None => tags.set("TimeControl", "-"),
-        Some(time) => time_control(time, &mut tags),
+    let days = config.correspondence.and_then(|terms| terms.days_per_move);
+    match (&config.time, days) {
+        (Some(time), _) => time_control(time, &mut tags),
+        // Days for one move, by correspondence.
+        (None, Some(days)) => tags.set(
+            "TimeControl",
+            format!("1/{}", u64::from(days) * DAY / SECOND),
+        ),
+        (None, None) => tags.set("TimeControl", "-"),
     }
     if let Some(outcome) = game.outcome() {
         tags.set("Result", outcome.as_pgn());

@@ -562,6 +562,15 @@ fn f3_c6_a_player_elsewhere() {
         let tags = pgn::of_game(&game).tags;
         ["White", "Black"].map(|tag| tags.get(tag).map(str::to_owned))
     };
+    let days = Config {
+        correspondence: Some(game::CorrespondenceTerms {
+            days_per_move: Some(3),
+            ..Default::default()
+        }),
+        ..Config::default()
+    };
+    let days = pgn::of_game(&Game::new(days)).tags;
+    assert_eq!(days.get("TimeControl"), Some("1/259200"));
     let told = |name: &str| Some(name.to_owned());
     assert_eq!(tags(["Anna", "Bella"]), [told("Anna"), told("Bella")]);
     assert_eq!(tags(["", ""]), [told("?"), told("?")]);

@@ -116,6 +116,7 @@ analysis-open-file = Open a file …
 analysis-new = New analysis
 analysis-reading = Reading …
 analysis-no-file = The file could not be read ({ $why }).
+analysis-by-link = A correspondence game under way cannot be analysed: its rules allow no help. It can be when it is over.
 analysis-found-none = There is no game in this text.
 chapters = Chapters
 chapter-of = Chapter { $number } of { $count }: { $title }

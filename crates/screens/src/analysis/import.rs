@@ -15,7 +15,7 @@ use platform::device_clock;
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
-use table::library_game;
+use table::{in_play, library_game};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
@@ -46,6 +46,8 @@ pub enum Opened {
     Games(Arc<ParsedGames>),
     /// The page's game cannot be read, for this reason.
     NoGame(String),
+    /// The game is under way by correspondence, and its terms allow no help.
+    UnderWay,
     /// The file cannot be read, for the browser's reason.
     NoFile(String),
 }
@@ -84,6 +86,9 @@ impl Import {
         match subject {
             Subject::Last => {}
             Subject::Game { saved, shown, .. } => match game::from_json(saved) {
+                Ok(game) if in_play(&game) && game.config().forbids_analysis() => {
+                    self.opened.set(Some(Opened::UnderWay));
+                }
                 Ok(game) => {
                     let date = device_clock::day(game.config().began);
                     let you = self.study.words.once().get("you");

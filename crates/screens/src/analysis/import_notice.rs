@@ -21,6 +21,7 @@ pub fn ImportNotice(import: Import) -> impl IntoView {
         let told = match import.opened.get()? {
             Opened::Games(report) => report_view(&report, &words)?,
             Opened::NoGame(why) => fault(words.with("open-foreign", &args!["why" => why])),
+            Opened::UnderWay => fault(words.get("analysis-by-link")),
             Opened::NoFile(why) => fault(words.with("analysis-no-file", &args!["why" => why])),
         };
         Some(view! {

@@ -116,6 +116,7 @@ analysis-open-file = ಕಡತ ತೆರೆಯಿರಿ …
 analysis-new = ಹೊಸ ವಿಶ್ಲೇಷಣೆ
 analysis-reading = ಓದುತ್ತಿದೆ …
 analysis-no-file = ಕಡತವನ್ನು ಓದಲಾಗಲಿಲ್ಲ ({ $why }).
+analysis-by-link = ಕೊಂಡಿಯ ಮೂಲಕ ನಡೆಯುತ್ತಿರುವ ಆಟವನ್ನು ವಿಶ್ಲೇಷಿಸುವಂತಿಲ್ಲ: ಅದರ ನಿಯಮಗಳಲ್ಲಿ ಸಹಾಯ ಇಲ್ಲ. ಆಟ ಮುಗಿದ ಮೇಲೆ ವಿಶ್ಲೇಷಿಸಬಹುದು.
 analysis-found-none = ಈ ಪಠ್ಯದಲ್ಲಿ ಆಟವಿಲ್ಲ.
 chapters = ಅಧ್ಯಾಯಗಳು
 chapter-of = ಅಧ್ಯಾಯ { $number } / { $count }: { $title }

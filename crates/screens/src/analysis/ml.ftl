@@ -116,6 +116,7 @@ analysis-open-file = ഫയൽ തുറക്കുക …
 analysis-new = പുതിയ വിശകലനം
 analysis-reading = വായിക്കുന്നു …
 analysis-no-file = ഫയൽ വായിക്കാനായില്ല ({ $why }).
+analysis-by-link = ലിങ്ക് വഴി നടക്കുന്ന കളി വിശകലനം ചെയ്യാൻ സാധ്യമല്ല: അതിന്റെ നിയമങ്ങളിൽ സഹായം അനുവദിച്ചിട്ടില്ല. കളി കഴിഞ്ഞാൽ വിശകലനം ചെയ്യാം.
 analysis-found-none = ഇതിൽ കളിയൊന്നുമില്ല.
 chapters = അധ്യായങ്ങൾ
 chapter-of = അധ്യായം { $number } / { $count }: { $title }

@@ -116,6 +116,7 @@ analysis-open-file = फाइल उघडा …
 analysis-new = नवे विश्लेषण
 analysis-reading = वाचत आहे …
 analysis-no-file = फाइल वाचता आली नाही ({ $why }).
+analysis-by-link = लिंकने सुरू असलेल्या डावाचे विश्लेषण करता येत नाही: त्याच्या नियमांत मदत नाही. डाव संपल्यावर करता येईल.
 analysis-found-none = या मजकुरात डाव नाही.
 chapters = प्रकरणे
 chapter-of = प्रकरण { $number } / { $count }: { $title }

@@ -116,6 +116,7 @@ analysis-open-file = கோப்பைத் திற …
 analysis-new = புதிய ஆய்வு
 analysis-reading = படிக்கிறது …
 analysis-no-file = கோப்பைப் படிக்க முடியவில்லை ({ $why }).
+analysis-by-link = இணைப்பு வழி நடக்கும் ஆட்டத்தை ஆய்வு செய்ய முடியாது: அதன் விதிகளில் உதவி இல்லை. ஆட்டம் முடிந்ததும் ஆய்வு செய்யலாம்.
 analysis-found-none = இந்த உரையில் ஆட்டம் ஏதும் இல்லை.
 chapters = அத்தியாயங்கள்
 chapter-of = அத்தியாயம் { $number } / { $count }: { $title }
