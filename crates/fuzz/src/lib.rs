@@ -23,10 +23,12 @@ mod positions;
 mod puzzles;
 mod record;
 mod shatranj;
+mod simul;
 mod tablebase;
 mod text;
 mod tournament;
 
+pub use self::simul::display;
 pub use arbitrary::{Result, Unstructured};
 pub use embedding::embedded_board;
 pub use encoding::encoding;
@@ -47,7 +49,7 @@ pub use tournament::tournament_file;
 pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
 
 /// All targets.
-pub const TARGETS: [Target; 27] = [
+pub const TARGETS: [Target; 28] = [
     fen,
     epd,
     setup,
@@ -75,6 +77,7 @@ pub const TARGETS: [Target; 27] = [
     shatranj_fen,
     embedded_board,
     tournament_file,
+    display,
 ];
 
 /// The target that the first of the bytes choose.
