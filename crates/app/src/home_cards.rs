@@ -143,6 +143,7 @@ pub fn list(page: Page, two_players: Callback<()>) -> AnyView {
                     {row(Sign::Persons, "two-players", Some("two-players-about"))}
                 </button>
             </li>
+            {link(Screen::Simul, Sign::Persons, Some("simul-about"))}
             {link(Screen::Clock, Sign::Clock, Some("clock-about"))}
             {link(Screen::OpenGame, Sign::Books, None)}
         </ul>

@@ -49,6 +49,7 @@ mod result;
 mod screens;
 mod scroll_restoration;
 mod set_up;
+mod simul_board;
 mod status;
 mod storage;
 mod table_notice;

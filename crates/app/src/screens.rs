@@ -10,6 +10,7 @@ pub mod open_game;
 pub mod rules;
 pub mod score_sheet;
 pub mod settings;
+pub mod simul;
 pub mod tables;
 
 use crate::focus;

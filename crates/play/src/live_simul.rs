@@ -160,6 +160,19 @@ impl LiveSimul {
         next(&standings, from, last)
     }
 
+    /// The board to go to from outside: the one in play, if somebody at this device is to move there, or else the next.
+    pub fn here(self) -> Option<usize> {
+        let at = self
+            .record
+            .with(|simul| simul.as_ref().map(Simul::current))?;
+        let standing = self.current().map(|seat| seat.standing.get());
+        let is_to_move = matches!(
+            standing,
+            Some(Standing::Giver | Standing::Opponent { is_here: true })
+        );
+        if is_to_move { Some(at) } else { self.next() }
+    }
+
     /// The result table.
     pub fn score(self) -> Score {
         let seats = self.seats.read();

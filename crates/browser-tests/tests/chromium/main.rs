@@ -77,6 +77,7 @@ mod screenshots;
 mod settings;
 mod shared_workers;
 mod shatranj;
+mod simul;
 mod sound;
 mod speech;
 mod titles;
