@@ -12,6 +12,7 @@
 use crate::games::Games;
 use crate::live_game::LiveGame;
 use crate::services::{Readings, Services, Timer};
+use crate::storage_keys::DISPLAY;
 use chess::Color;
 use game::pgn;
 use game::{Event, Millis, Phase, Points};
@@ -20,9 +21,6 @@ use platform::storage::Damaged;
 use simul::{Display, DisplayError, Mover, Score, Simul, Standing, next};
 use std::rc::Rc;
 use table::{Intent, library_game};
-
-/// Beginning of the storage keys of a display's games; by itself the key of the record.
-const PLACE: &str = "sessa.simul";
 
 /// A board of a display with its game.
 #[derive(Clone, Copy, PartialEq)]
@@ -55,7 +53,7 @@ pub struct LiveSimul {
 impl LiveSimul {
     /// The display of a page, which is taken up if one is stored. All of it is owned by the present owner.
     pub fn start(readings: Readings, services: &Rc<Services>) -> LiveSimul {
-        let games = Games::new(readings, PLACE);
+        let games = Games::new(readings, DISPLAY);
         games.start_empty(services);
         let live = LiveSimul {
             record: RwSignal::new(None),
@@ -67,7 +65,7 @@ impl LiveSimul {
             filling: StoredValue::new_local(None),
             damaged: RwSignal::new(Vec::new()),
         };
-        if let Some(text) = (services.storage.get)(PLACE) {
+        if let Some(text) = (services.storage.get)(DISPLAY) {
             match Simul::from_json(&text) {
                 Ok(simul) => {
                     live.is_held.set(simul.clock() != simul::Clock::None);
@@ -75,7 +73,7 @@ impl LiveSimul {
                     live.fill(false);
                 }
                 Err(why) => {
-                    let damaged = (services.storage.set_aside)(PLACE, why.to_string());
+                    let damaged = (services.storage.set_aside)(DISPLAY, why.to_string());
                     live.damaged.set(vec![damaged]);
                 }
             }
@@ -113,7 +111,7 @@ impl LiveSimul {
         self.games
             .close_all(seats.into_iter().map(|seat| seat.live));
         if let Some(services) = self.games.services() {
-            (services.storage.remove)(PLACE);
+            (services.storage.remove)(DISPLAY);
         }
     }
 
@@ -350,7 +348,7 @@ impl LiveSimul {
         });
         if let Some((text, services)) = text.zip(self.games.services()) {
             // A page that keeps nothing has said so.
-            (services.storage.set)(PLACE, &text);
+            (services.storage.set)(DISPLAY, &text);
         }
     }
 

@@ -1,6 +1,6 @@
 //! A simultaneous display on a device of the test's own: to its end, and through kills.
 
-use crate::device::{Disk, NOW, SimulPage, Texts};
+use crate::device::{Disk, NOW, Page, SimulPage, Texts};
 use chess::{Color, Move};
 use game::{Game, Outcome, Points, Reason};
 use leptos::prelude::*;
@@ -362,5 +362,17 @@ fn a_record_that_cannot_be_read_is_set_aside() {
         disk.storage.borrow().get(place).map(String::as_str),
         Some("{}")
     );
+    page.kill();
+}
+
+#[test]
+fn a_page_without_a_game_takes_none_from_a_display() {
+    let disk = Disk::default();
+    let page = begin(&persons(2), &disk);
+    make(page.simul, 0);
+    page.kill();
+    assert_eq!(disk.library.borrow().len(), 1);
+    let page = Page::open(&disk);
+    assert!(page.games.list().is_empty());
     page.kill();
 }

@@ -197,8 +197,8 @@ fn Card(
                 data-side=side
                 data-standing=move || standing_name(board.standing.get())
                 aria-current=move || (input.current.get() == board.number).then_some("true")
-                aria-label=label
             >
+                <span class="hidden-visually">{label}</span>
                 <span class="simul-diagram">
                     {move || view! { <Diagram placement bottom look=look.get()/> }}
                 </span>

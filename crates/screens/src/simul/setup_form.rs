@@ -209,7 +209,7 @@ pub fn SetupForm(
     let robots = Memo::new(move |_| terms.with(|terms| terms.robots));
     let clock = Memo::new(move |_| terms.with(|terms| terms.clock));
     let opponents = move || {
-        robots.track();
+        let _ = robots.get();
         untrack(opponents)
     };
     let times = move || {
