@@ -6,8 +6,9 @@ use crate::focus::TableFocus;
 use crate::keys;
 use crate::page::{GameContext, Page};
 use crate::player_bar::PlayerBar;
-use crate::screens::simul::{is_to_move, opponent};
-use ::screens::{ScreenContext, SimulBoardList, SimulInput, Told, board_heading, next_text};
+use ::screens::{
+    ScreenContext, SimulBoardList, SimulInput, Told, board_heading, next_text, opponent_name,
+};
 use ::simul::Standing;
 use board::Board;
 use leptos::context::Provider;
@@ -251,4 +252,21 @@ fn is_in(event: &web_sys::Event, selector: &str) -> bool {
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());
     element.is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
+}
+
+/// Name of the opponent at a board.
+pub fn opponent(page: Page, seat: Seat) -> String {
+    let (words, side) = (page.words.now(), !seat.giver);
+    seat.live.game.with(|game| {
+        let name = game.names()[side.index()];
+        opponent_name(&words, game.config().player(side), name)
+    })
+}
+
+/// True while somebody at this device is to move at a board.
+fn is_to_move(standing: Standing) -> bool {
+    matches!(
+        standing,
+        Standing::Giver | Standing::Opponent { is_here: true }
+    )
 }

@@ -5,13 +5,13 @@
 
 use crate::notice::Notice;
 use crate::page::Page;
-use crate::simul_board::{SimulBoardView, follow_key};
+use crate::simul_board::{SimulBoardView, follow_key, opponent};
 use ::screens::registry::Screen;
 use ::screens::{
     ScreenContext, SetupForm, SimulBoard, SimulCommand, SimulInput, SimulOverview, WiredContext,
-    opponent_name, simul_menu,
+    simul_menu,
 };
-use ::simul::{Simul, Standing};
+use ::simul::Simul;
 use board::Placement;
 use leptos::ev;
 use leptos::prelude::*;
@@ -228,21 +228,4 @@ fn card(page: Page, number: usize, seat: Seat) -> SimulBoard {
             game.with(|game| Placement::from(&game.position().to_setup().board))
         }),
     }
-}
-
-/// Name of the opponent at a board.
-pub fn opponent(page: Page, seat: Seat) -> String {
-    let (words, side) = (page.words.now(), !seat.giver);
-    seat.live.game.with(|game| {
-        let name = game.names()[side.index()];
-        opponent_name(&words, game.config().player(side), name)
-    })
-}
-
-/// True while somebody at this device is to move at a board.
-pub fn is_to_move(standing: Standing) -> bool {
-    matches!(
-        standing,
-        Standing::Giver | Standing::Opponent { is_here: true }
-    )
 }
