@@ -13,6 +13,11 @@ use table::{Intent, Movable, Question, Table};
 
 /// The configuration of the board.
 pub fn config(context: GameContext) -> BoardConfig {
+    config_by(context, context.page.preferences.into())
+}
+
+/// The configuration of a board by other preferences than the player's own.
+pub fn config_by(context: GameContext, chosen: Signal<Preferences>) -> BoardConfig {
     let table = context.live.table;
     let movable = Memo::new(move |_| table.with(Table::movable));
     let strictness = Memo::new(move |_| context.live.strictness());
@@ -20,7 +25,7 @@ pub fn config(context: GameContext) -> BoardConfig {
     let shown = Memo::new(move |_| table.with(Table::board));
     // A game that is over is looked at with open eyes.
     let preferences = Memo::new(move |_| {
-        let preferences = context.page.preferences.get();
+        let preferences = chosen.get();
         if context.live.game.with(|game| game.outcome().is_some()) {
             Preferences {
                 blindfold: Blindfold::Off,

@@ -38,6 +38,8 @@ pub fn Controls() -> impl IntoView {
                 />
             }.into_any(),
             Row::Actions => view! { <Actions/> }.into_any(),
+            // A game beside others is followed by the next of them.
+            Row::NextSteps if context.number > 0 => ().into_any(),
             Row::NextSteps => view! { <NextSteps/> }.into_any(),
         }}
     }

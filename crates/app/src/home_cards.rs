@@ -144,6 +144,7 @@ pub fn list(page: Page, two_players: Callback<()>) -> AnyView {
                 </button>
             </li>
             {link(Screen::ByLink, Sign::Link, Some("by-link-list-about"))}
+            {link(Screen::Simul, Sign::Persons, Some("simul-about"))}
             {link(Screen::Clock, Sign::Clock, Some("clock-about"))}
             {link(Screen::OpenGame, Sign::Books, None)}
         </ul>

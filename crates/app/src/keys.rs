@@ -9,12 +9,7 @@ use wasm_bindgen::JsCast;
 
 /// A key press anywhere on the page.
 pub fn pressed(context: GameContext, event: &web_sys::KeyboardEvent) {
-    if event.default_prevented()
-        || event.ctrl_key()
-        || event.meta_key()
-        || event.alt_key()
-        || belongs_to_field(event)
-    {
+    if is_taken(event) {
         return;
     }
     if a_screen_is_open(context) {
@@ -28,6 +23,20 @@ pub fn pressed(context: GameContext, event: &web_sys::KeyboardEvent) {
         event.prevent_default();
         return;
     }
+    in_game(context, event);
+}
+
+/// True if a closer element takes the key, or the browser.
+pub fn is_taken(event: &web_sys::KeyboardEvent) -> bool {
+    event.default_prevented()
+        || event.ctrl_key()
+        || event.meta_key()
+        || event.alt_key()
+        || belongs_to_field(event)
+}
+
+/// A key press where a game is shown and nothing lies over it.
+pub fn in_game(context: GameContext, event: &web_sys::KeyboardEvent) {
     match event.key().as_str() {
         " " if may_press(context, event) => context.act(Intent::Press),
         "?" => context.page.screen.set(Some(Screen::Help)),

@@ -50,6 +50,7 @@ mod result;
 mod screens;
 mod scroll_restoration;
 mod set_up;
+mod simul_board;
 mod start_told;
 mod status;
 mod storage;

@@ -11,6 +11,7 @@ pub mod open_game;
 pub mod rules;
 pub mod score_sheet;
 pub mod settings;
+pub mod simul;
 pub mod start_and_odds;
 pub mod tables;
 

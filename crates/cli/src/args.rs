@@ -91,7 +91,7 @@ struct Spec(
 
 /// All commands, in the order of the help.
 #[rustfmt::skip]
-static COMMANDS: [Spec; 19] = [
+static COMMANDS: [Spec; 20] = [
     Spec("perft", include_str!("args/help/perft.txt"), perft::parse),
     Spec("fen", include_str!("args/help/fen.txt"), fen::parse),
     Spec("can-mate", include_str!("args/help/can-mate.txt"), can_mate::parse),

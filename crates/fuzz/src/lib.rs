@@ -24,10 +24,12 @@ mod positions;
 mod puzzles;
 mod record;
 mod shatranj;
+mod simul;
 mod tablebase;
 mod text;
 mod tournament;
 
+pub use self::simul::display;
 pub use arbitrary::{Result, Unstructured};
 pub use correspondence::game_link;
 pub use embedding::embedded_board;
@@ -49,7 +51,7 @@ pub use tournament::{player_list, tournament_file};
 pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
 
 /// All targets.
-pub const TARGETS: [Target; 29] = [
+pub const TARGETS: [Target; 30] = [
     fen,
     epd,
     setup,
@@ -79,6 +81,7 @@ pub const TARGETS: [Target; 29] = [
     tournament_file,
     player_list,
     game_link,
+    display,
 ];
 
 /// The target that the first of the bytes choose.

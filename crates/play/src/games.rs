@@ -78,6 +78,45 @@ impl Games {
         damaged
     }
 
+    /// Gives the games their services, and takes up none of those that are stored: their owner asks for each by
+    /// [`Games::take_up`].
+    pub fn start_empty(self, services: &Rc<Services>) {
+        self.services.set_value(Some(Rc::clone(services)));
+        self.serve(self.shown.get_untracked());
+        self.bring_asides();
+    }
+
+    /// Takes up the stored game of a key, at a table of its own, whether it is over or not; `None` if none is stored.
+    ///
+    /// # Errors
+    /// The stored text is no game; it has been set aside.
+    pub fn take_up(self, key: &str) -> Result<Option<LiveGame>, Damaged> {
+        let Some(services) = self.services() else {
+            return Ok(None);
+        };
+        let place = game_key(self.prefix, key);
+        let Some(text) = (services.storage.get)(&place) else {
+            return Ok(None);
+        };
+        let game = game::from_json(&text)
+            .map_err(|why| (services.storage.set_aside)(&place, why.to_string()))?;
+        let live = self.add();
+        live.take_up_stored(key, game, false);
+        Ok(Some(live))
+    }
+
+    /// The keys of the games that are stored.
+    pub fn stored_keys(self) -> Vec<String> {
+        let beginning = game_key(self.prefix, "");
+        let places = self
+            .services()
+            .map(|services| (services.storage.keys)(&beginning));
+        let keys = places.into_iter().flatten();
+        keys.map(|place| place[beginning.len()..].to_owned())
+            .filter(|key| library_game::is_key(key))
+            .collect()
+    }
+
     /// The services, once the page has them.
     pub fn services(self) -> Option<Rc<Services>> {
         self.services.get_value()
@@ -167,6 +206,18 @@ impl Games {
     /// Closes a game, which stays in the library. In the place of the one that is shown comes another.
     pub fn close(self, live: LiveGame) {
         self.free_closed();
+        self.close_one(live);
+    }
+
+    /// Closes games, which stay in the library. Views of them may still be there.
+    pub fn close_all(self, games: impl IntoIterator<Item = LiveGame>) {
+        self.free_closed();
+        for live in games {
+            self.close_one(live);
+        }
+    }
+
+    fn close_one(self, live: LiveGame) {
         live.rest();
         live.forget();
         if self.shown.get_untracked() == live {
@@ -251,13 +302,10 @@ impl Games {
         };
         let storage = &services.storage;
         let mut stored = Vec::new();
-        let mut keys = (storage.keys)(&game_key(self.prefix, ""));
+        let mut keys = self.stored_keys();
         keys.sort();
-        for place in keys {
-            let key = place[game_key(self.prefix, "").len()..].to_owned();
-            if !library_game::is_key(&key) {
-                continue;
-            }
+        for key in keys {
+            let place = game_key(self.prefix, &key);
             let Some(text) = (storage.get)(&place) else {
                 continue;
             };

@@ -1,5 +1,8 @@
 //! Keys under which the games of a page are stored; all begin with the page's prefix.
 
+/// Beginning of the storage keys of a simultaneous display's games; by itself the key of its record.
+pub(crate) const DISPLAY: &str = "sessa.simul";
+
 /// Storage key of a game.
 pub(crate) fn game_key(prefix: &str, key: &str) -> String {
     format!("{prefix}.game.{key}")

@@ -20,7 +20,7 @@ const QUESTIONS: [&str; 9] = [
 /// place, some of them only at times.
 pub fn follows(place: Place, name: &str) -> bool {
     let own: &[&str] = match place {
-        Place::Game => return true,
+        Place::Game | Place::Screen(Screen::Simul) => return true,
         Place::Screen(Screen::Analysis) => &["take-back", "back", "forward", "flip"],
         Place::Screen(Screen::Openings) => &["take-back", "back", "flip"],
         Place::Screen(Screen::PuzzleCompose) => &["back", "forward"],

@@ -57,6 +57,7 @@ mod sealed_move;
 mod settings;
 mod share;
 mod shatranj;
+mod simul;
 mod start_and_odds;
 pub mod subject;
 mod tables;
@@ -104,6 +105,10 @@ pub use rules::{own_clocks, rules};
 pub use score_sheet::score_sheet;
 pub use screen_context::{PageActions, ScreenContext, ScreenInput, WiredContext};
 pub use settings::{Hearing, SettingsCommand, SettingsInput, settings};
+pub use simul::{
+    BoardList as SimulBoardList, SetupForm, SimulBoard, SimulCommand, SimulInput, SimulOverview,
+    board_heading, next_text, opponent_name, simul_menu,
+};
 pub use start_and_odds::{StartInput, start_and_odds};
 pub use tables::tables;
 pub use told::{Told, ToldKind};
@@ -130,5 +135,5 @@ pub const ENGLISH: &str = "";
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 #[cfg(not(all(debug_assertions, target_family = "wasm")))]
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "by_link" "clock" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "openings" "parts" "position_editor" "puzzles" "rules" "score_sheet" "settings" "shatranj" "start_and_odds" "tables" "values"
+    "analysis" "arbiter" "by_link" "clock" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "openings" "parts" "position_editor" "puzzles" "rules" "score_sheet" "settings" "shatranj" "simul" "start_and_odds" "tables" "values"
 };

@@ -32,6 +32,8 @@ macro_rules! registry {
                 ScoreSheet: "score-sheet" at "score-sheet" over page wired score_sheet;
                 /// The page of shared parts, for developers.
                 Parts: "parts" at "dev/parts" over page by parts;
+                /// A simultaneous display, and a board of it by its number.
+                Simul: "simul" at "simul/*" in Play wired simul;
                 /// Games in play beside each other, for developers.
                 Tables: "tables" at "dev/tables" in Play wired tables;
             }

@@ -78,6 +78,7 @@ mod screenshots;
 mod settings;
 mod shared_workers;
 mod shatranj;
+mod simul;
 mod sound;
 mod speech;
 mod start_and_odds;

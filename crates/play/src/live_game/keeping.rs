@@ -10,7 +10,7 @@
 
 use super::LiveGame;
 use crate::notice::Notice;
-use crate::storage_keys::{aside_keys, game_key, match_key, shown_key};
+use crate::storage_keys::{DISPLAY, aside_keys, game_key, match_key, shown_key};
 use game::{Game, Growth, Phase};
 use leptos::prelude::*;
 use protocol::library::{Failure, Save};
@@ -204,6 +204,7 @@ impl LiveGame {
             let unmoved = now.is_some_and(|game| !has_moved_since(&opened, &game));
             let game = text.filter(|_| unmoved);
             let game = game.and_then(|text| game::from_json(&text).ok());
+            let game = game.filter(|game| !self.is_of_display(game));
             let told = self.inner.try_update_value(|inner| {
                 inner.keeping.recalls = false;
                 if game.is_some() {
@@ -230,6 +231,14 @@ impl LiveGame {
             }
             save => (library.latest)(save, Box::new(heard)),
         }
+    }
+
+    /// True of a game that a simultaneous display has in play, for any other owner: the library names it as well.
+    fn is_of_display(self, game: &Game) -> bool {
+        let prefix = self.inner.try_with_value(|inner| inner.keeping.prefix);
+        let place = library_game::key(game).map(|key| game_key(DISPLAY, &key));
+        prefix != Some(DISPLAY)
+            && place.is_some_and(|place| (self.services().storage.get)(&place).is_some())
     }
 
     /// True if a game stays saved when another takes its place, or if no game can be.

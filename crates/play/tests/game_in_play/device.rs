@@ -7,7 +7,7 @@ use platform::backend::Backend;
 use platform::preferences::Preferences;
 use platform::storage::Damaged;
 use platform::worker::{HearText, Heard, TextWorker};
-use play::{EnginePool, Games, Library, LiveGame, Readings, Services, Storage};
+use play::{EnginePool, Games, Library, LiveGame, LiveSimul, Readings, Services, Storage};
 use protocol::library::KeyedGame;
 use protocol::{Info, Reply, Request, SearchAnswer, Task};
 use std::cell::{Cell, RefCell};
@@ -72,6 +72,33 @@ pub struct Device {
     told: Rc<RefCell<VecDeque<(HearText, String)>>>,
     running: Rc<Cell<usize>>,
     pub most_running: Rc<Cell<usize>>,
+}
+
+impl Device {
+    /// Lets engines answer and timers ring until nothing more happens within a minute.
+    pub fn run(&self) {
+        let end = NOW.get() + 60_000;
+        loop {
+            let told = self.told.borrow_mut().pop_front();
+            if let Some((hear, text)) = told {
+                hear(Heard::Message(text));
+                continue;
+            }
+            let next = {
+                let timers = self.timers.borrow();
+                let due = timers.iter().min_by_key(|(_, (due, _))| *due);
+                due.map(|(&id, &(due, _))| (id, due))
+            };
+            let Some((id, due)) = next.filter(|(_, due)| *due <= end) else {
+                return;
+            };
+            NOW.set(NOW.get().max(due));
+            let timer = self.timers.borrow_mut().remove(&id);
+            if let Some((_, ring)) = timer {
+                ring();
+            }
+        }
+    }
 }
 
 struct Engine {
@@ -146,12 +173,7 @@ impl Page {
         let owner = Owner::new();
         let device = Device::default();
         let (games, damaged) = owner.with(|| {
-            let readings = Readings {
-                now,
-                words: Words::new(Lexicon::english()),
-                preferences: RwSignal::new(Preferences::default()),
-            };
-            let games = Games::new(readings, "sessa");
+            let games = Games::new(readings(), "sessa");
             let damaged = games.start(&Rc::new(services(disk, &device)));
             (games, damaged)
         });
@@ -165,27 +187,7 @@ impl Page {
 
     /// Lets engines answer and timers ring until nothing more happens within a minute.
     pub fn run(&self) {
-        let end = NOW.get() + 60_000;
-        loop {
-            let told = self.device.told.borrow_mut().pop_front();
-            if let Some((hear, text)) = told {
-                hear(Heard::Message(text));
-                continue;
-            }
-            let next = {
-                let timers = self.device.timers.borrow();
-                let due = timers.iter().min_by_key(|(_, (due, _))| *due);
-                due.map(|(&id, &(due, _))| (id, due))
-            };
-            let Some((id, due)) = next.filter(|(_, due)| *due <= end) else {
-                return;
-            };
-            NOW.set(NOW.get().max(due));
-            let timer = self.device.timers.borrow_mut().remove(&id);
-            if let Some((_, ring)) = timer {
-                ring();
-            }
-        }
+        self.device.run();
     }
 
     /// The page is gone without a word.
@@ -201,6 +203,43 @@ impl Page {
             (key, game::to_json(&live.game.get_untracked()))
         };
         self.games.list().into_iter().map(record).collect()
+    }
+}
+
+/// A page with a simultaneous display, until it is killed.
+pub struct SimulPage {
+    owner: Owner,
+    pub simul: LiveSimul,
+    pub device: Device,
+}
+
+impl SimulPage {
+    pub fn open(disk: &Disk) -> SimulPage {
+        let owner = Owner::new();
+        let device = Device::default();
+        let simul = owner.with(|| {
+            let services = Rc::new(services(disk, &device));
+            LiveSimul::start(readings(), &services)
+        });
+        SimulPage {
+            owner,
+            simul,
+            device,
+        }
+    }
+
+    /// The page is gone without a word.
+    pub fn kill(self) {
+        self.device.told.borrow_mut().clear();
+        self.owner.cleanup();
+    }
+}
+
+fn readings() -> Readings {
+    Readings {
+        now,
+        words: Words::new(Lexicon::english()),
+        preferences: RwSignal::new(Preferences::default()),
     }
 }
 

@@ -45,13 +45,14 @@ const fn key(keys: &'static [&'static str], text: &'static str, works: fn(Place)
     }
 }
 
+/// True where a game is in play.
 fn is_game(place: Place) -> bool {
-    place == Place::Game
+    place == Place::Game || is_at(place, &[Screen::Simul])
 }
 
 /// True at the table, also before a game: its keys work.
 fn is_table(place: Place) -> bool {
-    matches!(place, Place::Game | Place::Play)
+    place == Place::Play || is_game(place)
 }
 
 fn is_at(place: Place, screens: &[Screen]) -> bool {
@@ -90,8 +91,11 @@ pub const BY_POINTER: &[Topic] = &[
     touch("help-premove", is_game),
     touch("help-draw", draws),
     touch("help-swipe", |place| is_at(place, &[Screen::Solve])),
-    touch("help-menu", is_game),
-    touch("help-up", |place| !is_table(place)),
+    touch("help-swipe-board", |place| is_at(place, &[Screen::Simul])),
+    touch("help-menu", |place| place == Place::Game),
+    touch("help-up", |place| {
+        !matches!(place, Place::Game | Place::Play)
+    }),
     mouse("help-mouse", draws),
     mouse("help-cancel", is_game),
 ];
@@ -133,6 +137,9 @@ pub const ON_SCREEN: &[Topic] = &[
     }),
     key(&["Space"], "key-next", |place| {
         is_at(place, &[Screen::Solve, Screen::Lesson])
+    }),
+    key(&["Space"], "key-next-board", |place| {
+        is_at(place, &[Screen::Simul])
     }),
     key(&[","], "key-settings", is_table),
     key(&["?"], "key-help", |_| true),

@@ -12,7 +12,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Rooms without a browser, and what would bring one into them.
-const NO_BROWSER: [&str; 15] = [
+const NO_BROWSER: [&str; 16] = [
     "chess",
     "embed_setup",
     "engine",
@@ -25,6 +25,7 @@ const NO_BROWSER: [&str; 15] = [
     "protocol",
     "puzzle",
     "shatranj",
+    "simul",
     "table",
     "tablebase",
     "trainer",

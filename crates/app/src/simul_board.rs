@@ -1,0 +1,272 @@
+//! Board in play of a simultaneous display: large, with its players, its moves and controls, and all boards beside it. The
+//! next board comes by itself after a move, by Space, by a swipe and by its button.
+
+use crate::board_config;
+use crate::focus::TableFocus;
+use crate::keys;
+use crate::page::{GameContext, Page};
+use crate::player_bar::PlayerBar;
+use ::screens::{
+    ScreenContext, SimulBoardList, SimulInput, Told, board_heading, next_text, opponent_name,
+};
+use ::simul::Standing;
+use board::Board;
+use leptos::context::Provider;
+use leptos::ev;
+use leptos::html::Div;
+use leptos::prelude::*;
+use platform::preferences::{Blindfold, Preferences};
+use play::{Announcement, LiveSimul, Seat};
+use std::time::Duration;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
+use widgets::icon::{Icon, Sign};
+
+/// Pause before the next board comes by itself: the move is seen on the one before.
+const SEEN: Duration = Duration::from_millis(450);
+
+/// The key of the next board.
+const NEXT: &str = " ";
+
+/// Distance in CSS pixels of a swipe to the next board.
+const SWIPE: f64 = 60.0;
+
+/// The board of the address, and its way to the next one.
+#[component]
+pub fn SimulBoardView(
+    page: Page,
+    context: ScreenContext,
+    /// The display.
+    simul: LiveSimul,
+    /// The same, as it is shown.
+    input: SimulInput,
+) -> impl IntoView {
+    let focus = TableFocus::new();
+    let seat = Memo::new(move |_| simul.current());
+    let go_to = move |number: usize| {
+        context.readdress(number.to_string());
+        focus.to_board();
+    };
+    let next = move || {
+        if let Some(number) = input.next.get_untracked() {
+            go_to(number);
+        }
+    };
+    follow_key(next);
+    // The board that a move was made on, until the next one is gone to: the first that waits, should none do so yet.
+    let moved_on = RwSignal::new(None::<Seat>);
+    Effect::new(move |last: Option<Option<(Seat, Standing)>>| {
+        let now = seat.get().map(|seat| (seat, seat.standing.get()));
+        if let (Some(Some((before, was))), Some((seat, standing))) = (last, now)
+            && before == seat
+            && is_to_move(was)
+            && was != standing
+            && standing != Standing::Stands
+        {
+            let note = move || {
+                // The screen may be closed by now.
+                let _ = moved_on.try_set(Some(seat));
+            };
+            set_timeout(note, SEEN);
+        }
+        now
+    });
+    Effect::new(move |_| {
+        let Some((moved, number)) = moved_on.get().zip(input.next.get()) else {
+            return;
+        };
+        moved_on.set(None);
+        // It may have been left by hand meanwhile.
+        if seat.get_untracked() == Some(moved) {
+            go_to(number);
+        }
+    });
+    Effect::new(move |_| {
+        if let Some(seat) = seat.get() {
+            context.frame.entry.set(board_heading(
+                &page.words.now(),
+                input.current.get(),
+                &opponent(page, seat),
+            ));
+        }
+    });
+    let swiped_from = StoredValue::new(None::<(f64, f64)>);
+    let swipe_begins = move |event: PointerEvent| {
+        let from = (event.client_x().into(), event.client_y().into());
+        swiped_from.set_value((!is_in(&event, ".board, button, a")).then_some(from));
+    };
+    let swipe_ends = move |event: PointerEvent| {
+        let Some((x, y)) = swiped_from.get_value() else {
+            return;
+        };
+        let (x, y) = (
+            f64::from(event.client_x()) - x,
+            f64::from(event.client_y()) - y,
+        );
+        if x < -SWIPE && y.abs() < SWIPE / 2.0 {
+            next();
+        }
+    };
+    let table = move |seat: Seat| {
+        let game = GameContext {
+            page,
+            live: seat.live,
+            focus,
+            answered: RwSignal::new(Told::default()),
+            number: seat.live.number + 1,
+        };
+        let keys = window_event_listener(ev::keydown, move |event| {
+            if !keys::is_taken(&event) && !is_covered() && event.key() != NEXT {
+                keys::in_game(game, &event);
+            }
+        });
+        on_cleanup(move || keys.remove());
+        view! { <TableInPlay game input context on_next=Callback::new(move |()| next())/> }
+    };
+    view! {
+        <div class="simul-play" on:pointerdown=swipe_begins on:pointerup=swipe_ends>
+            <For each=move || seat.get() key=|seat| seat.live.number let:seat>{table(seat)}</For>
+        </div>
+    }
+}
+
+/// The game of a board. It is seen and heard while it is there.
+#[component]
+fn TableInPlay(
+    game: GameContext,
+    input: SimulInput,
+    context: ScreenContext,
+    /// Goes to the next board.
+    on_next: Callback<()>,
+) -> impl IntoView {
+    let GameContext {
+        page, live, focus, ..
+    } = game;
+    let words = page.words;
+    let element = NodeRef::<Div>::new();
+    element.on_load(move |element| focus.set_root(element.into()));
+    live.set_focus_mover(move |asked| game.move_focus(asked));
+    live.is_shown.set(true);
+    on_cleanup(move || {
+        live.is_shown.try_set(false);
+    });
+    // The giver of a blindfold display sees no pieces, whatever he prefers elsewhere.
+    let preferences = Signal::derive(move || {
+        let chosen = page.preferences.get();
+        let blindfold = match (input.is_blindfold.get(), chosen.blindfold) {
+            (true, Blindfold::Off) => Blindfold::Hidden,
+            (_, chosen) => chosen,
+        };
+        Preferences {
+            blindfold,
+            ..chosen
+        }
+    });
+    let config = board_config::config_by(game, preferences);
+    // The board comes in a task of its own.
+    let is_drawn = RwSignal::new(false);
+    set_timeout(
+        move || {
+            // It may be gone.
+            let _ = is_drawn.try_set(true);
+        },
+        Duration::ZERO,
+    );
+    let panel = move || {
+        let chunk = page.chunk.game().filter(|_| is_drawn.get());
+        chunk.map(|chunk| (chunk.panel)(game))
+    };
+    let next = move || {
+        let number = input.next.get();
+        let label = move || next_text(&words.now(), number);
+        view! {
+            <button
+                type="button"
+                class="primary simul-next"
+                data-action="next-board"
+                aria-disabled=number.is_none().to_string()
+                on:click=move |_| on_next.run(())
+            >
+                <span>{label}</span>
+                <Icon sign=Sign::Right/>
+            </button>
+        }
+    };
+    let newest = move |number: u32| {
+        live.announced
+            .with(|lines| lines.last().is_some_and(|last| last.number == number))
+    };
+    view! {
+        <div
+            class="table simul-table-in-play"
+            data-plies=move || live.game.with(|game| game.plies().len())
+            data-key=move || live.key()
+            node_ref=element
+        >
+            <Provider value=game>
+                <PlayerBar top=true/>
+                <div class="stage" on:keydown:capture=move |event| keys::at_board(game, &event, false)>
+                    <Board config/>
+                </div>
+                <PlayerBar top=false/>
+                <div class="sidebar">
+                    <SimulBoardList context input class="simul-strip"/>
+                    <aside class="panel">{panel}</aside>
+                    {next}
+                </div>
+            </Provider>
+            <div class="log" role="log" aria-live="assertive" aria-label=words.say("announcements")>
+                <For each=move || live.announced.get() key=|said| said.number let:said>
+                    {
+                        let Announcement { number, words: told, law, .. } = said;
+                        let told = Told { law, ..told.into() }.announcement(&words.once());
+                        view! { <p class="hidden-visually" data-announce=move || newest(number).then_some("")>{told}</p> }
+                    }
+                </For>
+            </div>
+        </div>
+    }
+}
+
+/// Has the key of the next board lead there.
+pub fn follow_key(next: impl Fn() + 'static) {
+    const TAKES_IT: &str = "button, a, input, select, textarea, summary";
+    let key = window_event_listener(ev::keydown, move |event| {
+        let is_next = event.key() == NEXT && !keys::is_taken(&event);
+        if is_next && !is_covered() && !is_in(&event, TAKES_IT) {
+            event.prevent_default();
+            next();
+        }
+    });
+    on_cleanup(move || key.remove());
+}
+
+/// True while a dialog lies over the boards.
+fn is_covered() -> bool {
+    matches!(document().query_selector("dialog[open]"), Ok(Some(_)))
+}
+
+/// True if an event comes from inside such an element.
+fn is_in(event: &web_sys::Event, selector: &str) -> bool {
+    let element = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
+}
+
+/// Name of the opponent at a board.
+pub fn opponent(page: Page, seat: Seat) -> String {
+    let (words, side) = (page.words.now(), !seat.giver);
+    seat.live.game.with(|game| {
+        let name = game.names()[side.index()];
+        opponent_name(&words, game.config().player(side), name)
+    })
+}
+
+/// True while somebody at this device is to move at a board.
+fn is_to_move(standing: Standing) -> bool {
+    matches!(
+        standing,
+        Standing::Giver | Standing::Opponent { is_here: true }
+    )
+}
