@@ -1,6 +1,6 @@
 //! Display: what is agreed on before the first move.
 
-use crate::record::{Board, Opponent};
+use crate::board::{Board, Opponent};
 use crate::{FEWEST, MOST};
 use chess::Color;
 use game::{Millis, TimeControl};

@@ -17,15 +17,17 @@
 //! # Ok::<(), simul::DisplayError>(())
 //! ```
 
+mod board;
 mod clock;
 mod display;
 mod record;
 mod score;
 mod standing;
 
+pub use board::{Board, Opponent};
 pub use clock::GiverClock;
 pub use display::{Clock, Colors, Display, DisplayError, Opponents};
-pub use record::{Board, Opponent, ReadError, Simul};
+pub use record::{ReadError, Simul};
 pub use score::{Score, Tally};
 pub use standing::{Mover, Standing, next};
 

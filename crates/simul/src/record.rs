@@ -3,6 +3,7 @@
 //! The key of a board's game follows from what the record says of the board, before the game is begun. So the record can be
 //! kept first, and a display that was cut off at any moment is completed by beginning the games that are not there.
 
+use crate::board::{Board, Opponent};
 use crate::clock::GiverClock;
 use crate::display::{Clock, Display, DisplayError};
 use crate::{FEWEST, MOST};
@@ -23,38 +24,6 @@ pub struct Simul {
     is_blindfold: bool,
     /// The board in play, from 0.
     current: usize,
-}
-
-/// A board of a display.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Board {
-    /// The opponent.
-    pub opponent: Opponent,
-    /// Colour of the giver.
-    pub giver: Color,
-    /// Beginning of its game, in milliseconds since 1970.
-    pub began: Millis,
-    /// Seed of its game.
-    pub seed: u32,
-    /// Keys of the games that were played here before, the oldest first: a board can be started anew.
-    pub earlier: Vec<String>,
-}
-
-/// Opponent at a board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Opponent {
-    /// A robot of this level.
-    Robot(u8),
-    /// A person with a name, which may be empty.
-    Person(String),
-}
-
-impl Board {
-    /// The key of its game: the time when it was begun, and its seed.
-    pub fn key(&self) -> String {
-        format!("{:013}-{:08x}", self.began, self.seed)
-    }
 }
 
 impl Simul {
@@ -92,7 +61,7 @@ impl Simul {
         self.giver_clock.as_ref()
     }
 
-    /// The same, to be started and stopped.
+    /// The giver's one clock, to be started and stopped.
     pub fn giver_clock_mut(&mut self) -> Option<&mut GiverClock> {
         self.giver_clock.as_mut()
     }
