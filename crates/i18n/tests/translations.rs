@@ -281,10 +281,11 @@ fn every_message_is_used_and_every_name_used_is_a_message() {
         code_of(&["app", "board", "i18n", "narration", "platform", "play"]),
         code_of(&["screens", "widgets"]),
     );
-    // The field for typed moves, and that nothing is kept, stand at the table too, without the screens' messages. The answers
-    // of a first visit are the names of its skills.
+    // The field for typed moves, that nothing is kept, and odds in words stand at the table too, without the screens' messages.
+    // The answers of a first visit are the names of its skills.
     for file in [
         "crates/screens/src/move_entry.rs",
+        "crates/screens/src/odds_words.rs",
         "crates/table/src/skill.rs",
         "crates/widgets/src/keeps_nothing.rs",
     ] {

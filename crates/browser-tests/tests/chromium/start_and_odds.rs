@@ -82,7 +82,7 @@ fn the_pawn_in_the_hand_decides_and_a_rematch_alternates() {
             .wait_for("[data-action=draw-second][aria-pressed=true]")
             .await;
         let told = browser.text("[data-drawn]").await;
-        let side = if told.ends_with("White.") { 0 } else { 1 };
+        let side = usize::from(!told.ends_with("White."));
         let pawn = ["white pawn", "black pawn"][side];
         assert!(told.starts_with(&format!("Right hand: {pawn}.")), "{told}");
         // The choice stands.
@@ -109,7 +109,7 @@ fn the_pawn_in_the_hand_decides_and_a_rematch_alternates() {
             .wait_for("[data-action=draw-first][aria-pressed=true]")
             .await;
         let told = browser.text("[data-drawn]").await;
-        let white = if told.ends_with("Anna: White.") { 0 } else { 1 };
+        let white = usize::from(!told.ends_with("Anna: White."));
         browser.focus("[data-action=play]").await;
         browser.keys("Enter").await;
         browser.wait_for("[data-action=resign]").await;
