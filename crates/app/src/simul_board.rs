@@ -38,7 +38,7 @@ pub fn SimulBoardView(
     context: ScreenContext,
     /// The display.
     simul: LiveSimul,
-    /// The same, as it is shown.
+    /// The display as it is shown.
     input: SimulInput,
 ) -> impl IntoView {
     let focus = TableFocus::new();
@@ -230,7 +230,8 @@ fn TableInPlay(
 
 /// Has the key of the next board lead there.
 pub fn follow_key(next: impl Fn() + 'static) {
-    const TAKES_IT: &str = "button, a, input, select, textarea, summary";
+    // A link is followed by Enter alone.
+    const TAKES_IT: &str = "button, input, select, textarea, summary";
     let key = window_event_listener(ev::keydown, move |event| {
         let is_next = event.key() == NEXT && !keys::is_taken(&event);
         if is_next && !is_covered() && !is_in(&event, TAKES_IT) {
@@ -263,7 +264,7 @@ pub fn opponent(page: Page, seat: Seat) -> String {
     })
 }
 
-/// True while somebody at this device is to move at a board.
+/// True while a person at this device is to move at a board.
 fn is_to_move(standing: Standing) -> bool {
     matches!(
         standing,

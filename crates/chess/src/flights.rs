@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::{Bitboard, Position, Square, king_attacks};
 
-/// What bars a square to the king beside it.
+/// Reason why a king cannot step to a square beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FlightBar {
     /// A piece of the king's own side stands there.

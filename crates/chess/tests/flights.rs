@@ -1,4 +1,4 @@
-//! What bars a king's flight squares, in mates and elsewhere (FIDE 1.4.1, 3.8.1).
+//! Flight squares of a king, each with the reason that bars it, in mates and elsewhere (FIDE 1.4.1, 3.8.1).
 
 use chess::{Bitboard, FlightBar, Position, Square, king_attacks};
 

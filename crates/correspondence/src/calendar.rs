@@ -17,7 +17,7 @@ pub struct Reminder<'a> {
     pub day: Day,
     /// The time at which the file is written, in milliseconds since 1970.
     pub now: Millis,
-    /// What the calendar shows.
+    /// Title that the calendar shows.
     pub title: &'a str,
     /// Further words.
     pub description: &'a str,

@@ -6,12 +6,12 @@ use crate::letter::{Letter, game_number};
 use chess::{Color, Move, Position};
 use game::{Event, Game, Player, Timestamp};
 
-/// What a letter tells beside the game that is kept.
+/// Comparison of a letter with the game that is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Comparison {
     /// All of it is known, and nothing has happened since.
     Same,
-    /// It is older: the kept game has gone on from it by so many half-moves.
+    /// It is older: the kept game has gone on from it by this number of half-moves.
     Older(usize),
     /// It goes on. The steps are in the order in which they are to be done.
     Longer(Vec<Step>),

@@ -60,7 +60,7 @@ impl fmt::Display for ConditionError {
 impl std::error::Error for ConditionError {}
 
 impl Conditions {
-    /// None yet, for the position after so many half-moves.
+    /// None yet, for the position after this number of half-moves.
     pub fn after(plies: usize) -> Conditions {
         Conditions {
             plies,
@@ -174,7 +174,7 @@ impl Conditions {
         lines
     }
 
-    /// What is left of them after the half-moves of a game, the last of which is a reply that was laid down; `None` if the
+    /// Conditional moves that are left after the half-moves of a game, the last of which is a reply that was laid down; `None` if the
     /// game has gone another way.
     pub fn rest(&self, plies: &[Ply]) -> Option<Conditions> {
         let played = plies

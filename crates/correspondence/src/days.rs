@@ -15,7 +15,7 @@ impl Day {
         Day((local / DAY) as u32)
     }
 
-    /// The day so many days later.
+    /// The day some days later.
     #[must_use]
     pub fn plus(self, days: u32) -> Day {
         Day(self.0.saturating_add(days))

@@ -13,9 +13,9 @@ use game::{Game, Player};
 /// The letters that came in and went out last, as far as there are any.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Desk {
-    /// What came in last.
+    /// The letter that came in last.
     pub received: Option<Letter>,
-    /// What was made to go out last.
+    /// The letter that was made last, to go out.
     pub sent: Option<Letter>,
 }
 
@@ -86,7 +86,7 @@ impl Desk {
             let dates = terms
                 .days_per_move
                 .map(|_| before.answered(&terms, side.index(), today));
-            // What was laid down goes on to stand where the game has gone as foreseen.
+            // Conditional moves stand where the game has gone as foreseen.
             let mut conditions = Conditions::after(game.plies().len());
             if let Some(sent) = &self.sent {
                 conditions = sent.conditions.rest(game.plies()).unwrap_or(conditions);

@@ -107,7 +107,7 @@ pub fn open(text: &str) -> Result<Vec<u8>, LinkError> {
         return Err(LinkError::Foreign);
     }
     if let Some(at) = bytes.iter().position(|&byte| value(byte).is_none()) {
-        // What begins as no link does is none.
+        // A text that begins as no link does is none.
         return Err(if at < 5 {
             LinkError::Foreign
         } else {

@@ -55,7 +55,7 @@ pub enum WriteError {
     Clock,
     /// Its rules are none of the editions of the laws on offer.
     Rules(String),
-    /// Something happened in it that only an arbiter does or that needs a board, after so many half-moves.
+    /// Something happened in it that only an arbiter does or that needs a board, after this number of half-moves.
     Event(usize),
     /// A name is longer than 255 bytes of UTF-8.
     Name,

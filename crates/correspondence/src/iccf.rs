@@ -17,7 +17,7 @@ pub enum IccfError {
     NoGame,
     /// Part of it cannot be read: the first place.
     Text(Box<Problem>),
-    /// So many numbers are moves of the game, but there are more.
+    /// This number of moves can be read, but there are more.
     Number(usize),
     /// The laws do not allow it.
     Game(ImportError),

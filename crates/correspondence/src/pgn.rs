@@ -20,7 +20,7 @@ const SECONDS_OF_A_DAY: u64 = 24 * 60 * 60;
 pub enum ImportError {
     /// No edition of the laws has this name.
     Rules(String),
-    /// The laws of the game do not allow the move after so many half-moves, or the game was over by them.
+    /// The laws of the game do not allow the move after this number of half-moves, or the game was over by them.
     Move(usize, Refusal),
 }
 

@@ -314,7 +314,7 @@ fn no_changed_letter_makes_another_game() {
                 if changed != link {
                     let error = read(&changed).expect_err("not as it was written");
                     assert!(!error.to_string().is_empty());
-                    // Where a letter tells the version or the length, another reason may be nearer.
+                    // A letter that tells the version or the length may have a nearer reason.
                     assert!(
                         at < 9 || error == LinkError::Damaged,
                         "{changed}: {error:?}"

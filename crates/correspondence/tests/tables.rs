@@ -198,7 +198,7 @@ fn sixty_moves_through_text_alone() {
         here.today = here.today.plus(1 + u32::from(made.is_multiple_of(17)) * 5);
         there.today = here.today;
         here.play(moves(here.game()));
-        // What was laid down may have been played at once, and then it is this side's turn again.
+        // A conditional move may have been played at once, and then it is this side's turn again.
         while here.game().to_act() == here.side {
             by_condition += 1;
             here.play(moves(here.game()));
@@ -221,7 +221,7 @@ fn sixty_moves_through_text_alone() {
                 <= 1
         );
         messages.push(text);
-        // The same message once more, and an older one.
+        // A message once more, and an older one.
         let (here, there) = if is_black {
             (&mut black, &mut white)
         } else {
@@ -385,7 +385,7 @@ fn a_desk_keeps_what_was_sent_and_laid_down() {
             Step::Receive(acts[2].clone()),
         ]
     );
-    // Where the game goes as foreseen, what follows stands.
+    // Conditional moves stand in a game that goes as foreseen.
     play(&mut game, "e5");
     play(&mut game, "Nf3");
     let next = desk

@@ -104,7 +104,7 @@ pub struct Config {
     pub began: Millis,
     /// Makes a robot's choices reproducible. Of a correspondence game it is the number by which both devices know it.
     pub seed: u32,
-    /// What only a correspondence game has.
+    /// Terms of a correspondence game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub correspondence: Option<CorrespondenceTerms>,
 }

@@ -158,7 +158,7 @@ impl LiveSimul {
         next(&standings, from, last)
     }
 
-    /// The board to go to from outside: the one in play, if somebody at this device is to move there, or else the next.
+    /// The board to go to from outside: the one in play, if a person at this device is to move there, or else the next.
     pub fn here(self) -> Option<usize> {
         let at = self
             .record

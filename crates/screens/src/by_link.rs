@@ -28,7 +28,7 @@ pub use outgoing::{DrawQrCode, FetchQrCode, draw_qr_code};
 /// Input of the screen.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ByLinkInput {
-    /// What the address adds: the key of a game, or a link.
+    /// The rest of the address: the key of a game, or a link.
     pub query: String,
     /// The correspondence games under way, and the one that has just ended, those first that await a move here.
     pub games: Vec<LinkGame>,
@@ -86,7 +86,7 @@ impl LinkGame {
     }
 }
 
-/// What the screen asks of its page.
+/// Requests of the screen to its page.
 #[derive(Clone, Debug)]
 pub enum ByLinkCommand {
     /// Begins a game with these terms; the side plays here.

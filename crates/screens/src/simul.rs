@@ -40,7 +40,7 @@ pub struct SimulInput {
     pub boards: Signal<Vec<SimulBoard>>,
     /// The board in play, from 1.
     pub current: Signal<usize>,
-    /// The board to go to from the others, from 1: the one in play, unless nobody here is to move there.
+    /// The board to go to from the others, from 1: the one in play, unless no person here is to move there.
     pub here: Signal<Option<usize>>,
     /// The next board in walking order, from 1.
     pub next: Signal<Option<usize>>,
@@ -56,7 +56,7 @@ pub struct SimulInput {
     pub is_blindfold: Signal<bool>,
 }
 
-/// What the giver does outside the boards.
+/// Commands of the giver outside the boards.
 pub enum SimulCommand {
     /// Begins a display.
     Begin(Display),

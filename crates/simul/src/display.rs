@@ -148,7 +148,7 @@ impl Display {
 }
 
 impl Opponents {
-    /// The opponent at a board, of so many.
+    /// The opponent at a board, of a number of boards.
     fn at(&self, board: usize, of: usize) -> Opponent {
         match self {
             Opponents::Robots { weakest, strongest } => {

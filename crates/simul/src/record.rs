@@ -196,7 +196,7 @@ pub enum ReadError {
     Format(json::Error),
     /// Written by a newer version.
     Version(u64),
-    /// So many boards cannot be.
+    /// The number of boards is too small or too large.
     Boards(usize),
     /// A board, by its number from 1, has no opponent or no colour.
     Board(usize),

@@ -81,7 +81,7 @@ impl Array {
 }
 
 impl Side {
-    /// True if nobody chooses it: the colours alternate in a match.
+    /// True if it is drawn: the colours alternate in a match.
     pub fn is_drawn(self) -> bool {
         matches!(self, Side::Random | Side::Coin | Side::Hand)
     }
@@ -407,7 +407,7 @@ impl GameSettings {
         }
     }
 
-    /// Odds proposed by the ratings: nobody gives any between players about as strong. `None` unless both are known.
+    /// Odds proposed by the ratings: none between players about as strong. `None` unless both are known.
     pub fn proposed_odds(&self) -> Option<Odds> {
         let [own, other] = self.ratings_in_force();
         Some(propose(own?, other?, self.time.is_some()))

@@ -117,7 +117,7 @@ impl Page {
             Color::White => Side::White,
             Color::Black => Side::Black,
         };
-        // What is on the board of a position is not given.
+        // Odds are not given in a position that was set up.
         self.game_settings.update(|terms| {
             terms.side = side;
             terms.odds.take_board_back();

@@ -32,7 +32,7 @@ pub fn open(context: ScreenContext) -> AnyView {
     let page = expect_context::<Page>();
     let started = RwSignal::new(None::<LiveSimul>);
     let owner = Owner::current().expect("a screen is being mounted");
-    // What is told the games when the screen closes comes before they go with it.
+    // The games are told that the screen closes before they go with it.
     let last_words = owner.child();
     last_words.with(|| {
         on_cleanup(move || {

@@ -93,7 +93,7 @@ async fn two_profiles(browser: &Browser) {
     to(browser, fragment(&second)).await;
     browser.wait_for_move(4, "Nc6").await;
     assert_eq!(browser.moves().await, ["e4", "c5", "Nf3", "Nc6"]);
-    // The same link again, a cut one and a changed one.
+    // A link that is known, one that was cut and one that was changed.
     to(browser, fragment(&second)).await;
     browser.wait_for("[data-compared=same]").await;
     to(browser, fragment(&first)).await;

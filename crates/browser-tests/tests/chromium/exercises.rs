@@ -65,7 +65,14 @@ fn a_round_has_no_barriers_in_any_language_and_a_wrong_answer_is_told() {
             wait_for_step(browser, 1).await;
             browser.assert_accessible(exercise.name()).await;
         }
-        let steps = Exercise::Endings.steps(7);
+        let exercise = Exercise::Endings;
+        browser
+            .visit(&format!(
+                "#learn/lesson/?exercise={}&seed=7",
+                exercise.name()
+            ))
+            .await;
+        let steps = exercise.steps(7);
         let ::learn::Task::Choose(choices) = &steps[0].task else {
             panic!("{:?}", steps[0]);
         };

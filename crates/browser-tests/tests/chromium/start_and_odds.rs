@@ -16,7 +16,7 @@ async fn config(browser: &Browser) -> Value {
     game["config"].clone()
 }
 
-/// Opens the page as somebody who has played before by these settings.
+/// Opens the page for a player of earlier games by these settings.
 async fn open(browser: &Browser, terms: Value) {
     let terms = terms.to_string();
     browser.open_with_stored("sessa.terms", &terms).await;
@@ -57,7 +57,7 @@ fn a_game_of_chess960_begins_with_the_array_of_its_number() {
         browser
             .wait_for_text(".start-and-odds small", "Chess960 no. 0")
             .await;
-        browser.wait_for_piece("a1", "white-bishop").await;
+        browser.wait_for_piece("a1", "white bishop").await;
         browser.press("[data-action=play]").await;
         browser.wait_for("[data-action=resign]").await;
         assert_eq!(

@@ -13,7 +13,7 @@ pub(super) fn round(random: &mut Random) -> Vec<Step> {
     endings.into_iter().map(task).collect()
 }
 
-/// What a position is to the side to move.
+/// State of a position for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// Checkmate.

@@ -122,7 +122,7 @@ fn eight_robots_are_played_to_the_end() {
     page.kill();
 }
 
-/// What is kept of each board: the key and the moves.
+/// The key and the moves that are kept of each board.
 fn kept(simul: LiveSimul) -> Vec<(String, usize)> {
     let seats = simul.seats.get_untracked().into_iter();
     let of = |seat: play::Seat| {

@@ -24,7 +24,7 @@ pub fn all() -> impl Iterator<Item = (String, Desk)> {
 
 /// Keeps the desk of the game of a key.
 pub fn keep(key: &str, desk: &Desk) {
-    // Where nothing is kept, the letter can be made again.
+    // The letter can be made again if nothing is kept.
     let _ = storage::set(&format!("{LETTERS}{key}"), &desk.write());
 }
 

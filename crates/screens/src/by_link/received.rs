@@ -182,7 +182,7 @@ fn error_name(error: LinkError) -> &'static str {
     }
 }
 
-/// What is wrong with a link, and what can be done.
+/// Fault of a link, and a remedy.
 fn fault(words: &Lexicon, error: LinkError) -> String {
     match error {
         LinkError::Foreign | LinkError::TooLong => words.get("by-link-foreign"),
@@ -192,7 +192,7 @@ fn fault(words: &Lexicon, error: LinkError) -> String {
     }
 }
 
-/// What a link tells of a game that is kept.
+/// Words for a link about a game that is kept.
 fn told(words: &Lexicon, compared: &Comparison, opponent: &str) -> String {
     match compared {
         Comparison::Older(moves) => words.with("by-link-older", &args!["moves" => *moves as u32]),

@@ -14,7 +14,7 @@ pub fn reading(game: &LinkGame) -> Option<TimeLeft> {
     dates.time_left(&terms, game.game.to_act().index(), today)
 }
 
-/// The same in words: days left, the last day, over the time.
+/// Time for a move in words: days left, the last day, over the time.
 pub fn left(words: &Lexicon, game: &LinkGame) -> Option<String> {
     let TimeLeft {
         days,
