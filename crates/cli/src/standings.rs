@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use tournament::number::Number;
 use tournament::rating::{self, Coefficient, RatingChange};
 use tournament::standings::{self, Objection, Place, Standings};
+use tournament::team;
 use tournament::tie_break::{
     Bound, Cut, Encounter, Pairings, Rules, Source, Term, TieBreak, Unplayed, Value, Why,
 };
@@ -80,7 +81,10 @@ pub fn run(request: &args::Standings, out: &mut impl Write) -> io::Result<ExitCo
     }
     match explained {
         Some(player) => report.explain(player, out)?,
-        None => report.table(out)?,
+        None => {
+            report.teams(out)?;
+            report.table(out)?;
+        }
     }
     Ok(if sound {
         ExitCode::SUCCESS
@@ -96,6 +100,22 @@ struct Report<'a> {
 }
 
 impl Report<'_> {
+    /// Match points and game points of a tournament of teams.
+    fn teams(&self, out: &mut impl Write) -> io::Result<()> {
+        let tournament = &self.document.tournament;
+        for (place, score) in team::team_scores(tournament).iter().enumerate() {
+            writeln!(
+                out,
+                "team {}: place {}, {} match points, {} game points",
+                score.team + 1,
+                place + 1,
+                score.match_points,
+                score.game_points
+            )?;
+        }
+        Ok(())
+    }
+
     fn table(&self, out: &mut impl Write) -> io::Result<()> {
         let mut head = vec!["place".to_owned(), "no".to_owned()];
         head.extend(self.standings.tie_breaks.iter().map(ToString::to_string));

@@ -111,6 +111,21 @@ fn other_reason(tournament: &Tournament, pair: Pairing) -> String {
     match &tournament.format {
         Format::RoundRobin(_) => format!("Berger table, round {round}"),
         Format::Scheveningen(_) => format!("Scheveningen table, round {round}"),
+        Format::TeamRoundRobin(teams) => {
+            let team = |player: usize| player / teams.boards.max(1) + 1;
+            match pair.black {
+                Some(black) => format!(
+                    "Berger table of teams, round {round}: board {}, teams {} and {}",
+                    pair.white % teams.boards.max(1) + 1,
+                    team(pair.white),
+                    team(black)
+                ),
+                None => format!(
+                    "Berger table of teams, round {round}: team {} is free",
+                    team(pair.white)
+                ),
+            }
+        }
         Format::Knockout(rules) => {
             let stages = rules.bracket(tournament).stages;
             let sides = [pair.white, pair.black.unwrap_or(pair.white)].map(Side::Player);

@@ -10,6 +10,8 @@ pub enum Format {
     RoundRobin(RoundRobin),
     /// Scheveningen: every player of the first half meets every one of the second.
     Scheveningen(Scheveningen),
+    /// Round robin of teams, board against board.
+    TeamRoundRobin(TeamRoundRobin),
     /// Knockout by a bracket of seeds.
     Knockout(Knockout),
     /// A system that cannot be paired here, such as another Swiss system. Results can be entered.
@@ -68,6 +70,22 @@ impl Scheveningen {
     }
 }
 
+/// A round robin of teams.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TeamRoundRobin {
+    /// The players of a team, one for each board.
+    pub boards: usize,
+    /// The table by which the teams meet.
+    pub table: RoundRobin,
+}
+
+impl TeamRoundRobin {
+    /// The number of rounds.
+    pub fn rounds(self, players: usize) -> usize {
+        self.table.rounds(players / self.boards.max(1))
+    }
+}
+
 /// The rules of a knockout.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Knockout {
@@ -106,6 +124,9 @@ impl Format {
                 (cycles, _) => format!("BERGER_ROUNDROBIN_G{cycles}"),
             }),
             Format::Scheveningen(table) => Some(format!("FIDE_SCHEVENINGEN_G{}", table.cycles)),
+            Format::TeamRoundRobin(teams) => {
+                Some(format!("{TEAMS}{}_G{}", teams.boards, teams.table.cycles))
+            }
             Format::Knockout(_) => Some("CUSTOM_KNOCKOUT".to_owned()),
             Format::Other => None,
         }
@@ -134,6 +155,8 @@ impl Format {
                     Format::RoundRobin(RoundRobin::times(cycles))
                 } else if let Some(cycles) = cycles("FIDE_SCHEVENINGEN_G") {
                     Format::Scheveningen(Scheveningen { cycles })
+                } else if let Some(teams) = teams(&code) {
+                    Format::TeamRoundRobin(teams)
                 } else {
                     Format::Other
                 }
@@ -168,3 +191,20 @@ impl Format {
 
 /// The most often that two players can meet by a table.
 const MOST_CYCLES: usize = 99;
+
+/// Head of the code of a team round robin, which FIDE has none for: then the boards, `_G` and the cycles.
+const TEAMS: &str = "CUSTOM_TEAMROUNDROBIN_B";
+
+/// The most boards of a team.
+const MOST_BOARDS: usize = 100;
+
+/// The team round robin of a code.
+fn teams(code: &str) -> Option<TeamRoundRobin> {
+    let (boards, cycles) = code.strip_prefix(TEAMS)?.split_once("_G")?;
+    let (boards, cycles) = (boards.parse().ok()?, cycles.parse().ok()?);
+    let fits = (1..=MOST_BOARDS).contains(&boards) && (1..=MOST_CYCLES).contains(&cycles);
+    fits.then_some(TeamRoundRobin {
+        boards,
+        table: RoundRobin::times(cycles),
+    })
+}

@@ -35,6 +35,7 @@ pub mod round_robin;
 pub mod scheveningen;
 pub mod standings;
 pub mod swiss;
+pub mod team;
 pub mod tie_break;
 pub mod tournament;
 pub mod trf;

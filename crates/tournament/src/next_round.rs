@@ -18,6 +18,7 @@ pub fn pair(tournament: &Tournament) -> Result<Vec<Pairing>, Impossible> {
         }
         Format::RoundRobin(table) => table.round(tournament.players.len(), round),
         Format::Scheveningen(table) => table.round(tournament.players.len(), round),
+        Format::TeamRoundRobin(teams) => teams.round(tournament.players.len(), round),
         Format::Knockout(rules) => rules.pair(tournament),
         Format::Other => Err(Impossible::Format),
     }

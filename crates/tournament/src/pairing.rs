@@ -67,6 +67,13 @@ pub enum Impossible {
     },
     /// There is no Scheveningen table for this number of players.
     NoTable(usize),
+    /// The players are not two or more whole teams.
+    NoTeams {
+        /// The number of players.
+        players: usize,
+        /// The players of a team.
+        boards: usize,
+    },
     /// The number of rounds is not known: who is a topscorer depends on it (C.04.3, 1.8).
     RoundsUnknown,
     /// The lot for colours has not been drawn (C.04.3, 5.1).
@@ -114,6 +121,10 @@ impl fmt::Display for Impossible {
             Impossible::NoTable(players) => write!(
                 f,
                 "a Scheveningen match needs two equal sides of 2 to 10 players, not {players} players"
+            ),
+            Impossible::NoTeams { players, boards } => write!(
+                f,
+                "teams of {boards} players each need two or more whole teams, not {players} players"
             ),
             Impossible::RoundsUnknown => write!(f, "the number of rounds is not known"),
             Impossible::NoInitialColor => write!(

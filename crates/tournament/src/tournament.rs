@@ -223,6 +223,7 @@ impl Tournament {
         match &self.format {
             Format::RoundRobin(table) => Some(table.rounds(players)),
             Format::Scheveningen(table) => Some(table.rounds(players)),
+            Format::TeamRoundRobin(teams) => Some(teams.rounds(players)),
             Format::Knockout(_) => None,
             Format::Swiss | Format::Other => (self.rounds > 0).then_some(self.rounds),
         }

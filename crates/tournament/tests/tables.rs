@@ -6,10 +6,11 @@ mod generator;
 use chess::Color;
 use generator::{Random, play_round, player};
 use tournament::event::{Event, GameResult, History, Refusal};
-use tournament::format::{RoundRobin, Scheveningen};
+use tournament::format::{RoundRobin, Scheveningen, TeamRoundRobin};
 use tournament::pairing::{Impossible, Pairing};
 use tournament::points::Points;
 use tournament::standings::standings;
+use tournament::team::{TeamScore, team_scores};
 use tournament::tie_break::Rules;
 use tournament::tournament::{Bye, Entry, Outcome};
 use tournament::{Format, Tournament};
@@ -162,6 +163,7 @@ fn a_round_robin_is_played_to_its_end_and_no_further() {
         (Format::RoundRobin(RoundRobin::SINGLE), 7, 7),
         (Format::RoundRobin(RoundRobin::DOUBLE), 6, 10),
         (Format::Scheveningen(Scheveningen { cycles: 1 }), 8, 4),
+        (Format::TeamRoundRobin(teams_of(2)), 6, 3),
     ] {
         let mut history = start(format, players);
         let mut random = Random(5);
@@ -369,4 +371,103 @@ fn numbers_by_lot_and_players_struck_off_before_the_first_round_only() {
         history.apply(Event::Remove(3)),
         Err(Refusal::UnknownPlayer(3))
     );
+}
+
+/// Teams of some players each, every two of which meet once.
+const fn teams_of(boards: usize) -> TeamRoundRobin {
+    TeamRoundRobin {
+        boards,
+        table: RoundRobin::SINGLE,
+    }
+}
+
+#[test]
+fn teams_meet_board_against_board_and_colours_alternate() {
+    // Teams A, B, C and D of three: A-D and B-C in the first round.
+    let round = teams_of(3).round(12, 1).expect("it is the first");
+    assert_eq!(told(&[round]), "1-10 11-2 3-12 4-7 8-5 6-9");
+    for (boards, teams) in [(1, 2), (3, 4), (4, 5), (2, 8)] {
+        let players = boards * teams;
+        let mut meetings = std::collections::BTreeSet::new();
+        for round in 1..=teams_of(boards).rounds(players) {
+            let pairs = teams_of(boards).round(players, round).expect("a round");
+            let mut seen = vec![false; players];
+            for pair in pairs {
+                assert!(!std::mem::replace(&mut seen[pair.white], true));
+                let Some(black) = pair.black else { continue };
+                assert!(!std::mem::replace(&mut seen[black], true));
+                assert_eq!(pair.white % boards, black % boards);
+                assert!(meetings.insert((pair.white.min(black), pair.white.max(black))));
+            }
+            assert!(seen.into_iter().all(|it| it));
+        }
+        assert_eq!(meetings.len(), boards * teams * (teams - 1) / 2);
+    }
+    for (boards, players) in [(4, 10), (4, 4), (3, 0)] {
+        let refused = teams_of(boards).round(players, 1);
+        assert_eq!(refused, Err(Impossible::NoTeams { players, boards }));
+    }
+    assert_eq!(teams_of(3).round(12, 4), Err(Impossible::Over));
+    let code = "CUSTOM_TEAMROUNDROBIN_B4_G2";
+    let twice = Format::from_code(code);
+    assert_eq!(twice.code().as_deref(), Some(code));
+    let Format::TeamRoundRobin(teams) = twice else {
+        panic!("{twice:?}");
+    };
+    assert_eq!((teams.boards, teams.rounds(20)), (4, 10));
+    for unknown in ["_B0_G1", "_B101_G1", "_B4_G0", "_B4", "_G1"] {
+        let code = format!("CUSTOM_TEAMROUNDROBIN{unknown}");
+        assert_eq!(Format::from_code(&code), Format::Other, "{code}");
+    }
+}
+
+#[test]
+fn teams_are_ranked_by_match_points_then_game_points() {
+    // Teams of two: 1 and 2, 3 and 4, 5 and 6.
+    let mut history = start(Format::TeamRoundRobin(teams_of(2)), 6);
+    assert!(team_scores(&Tournament::default()).is_empty());
+    let score = |team, match_points, game_points: i32| TeamScore {
+        team,
+        match_points,
+        game_points: Points(game_points * 10),
+    };
+    // The Berger table of three: team 1 is free, 2-3; then 3 free … White wins everywhere: each match is 1-1.
+    white_wins(&mut history);
+    let free = (0..3).filter(|team| {
+        let entries = &history.tournament().players[2 * team].entries;
+        entries[0].opponent().is_none()
+    });
+    let free: Vec<usize> = free.collect();
+    let scores = team_scores(history.tournament());
+    let others = (0..3).filter(|team| !free.contains(team));
+    let mut expected: Vec<TeamScore> = others.map(|team| score(team, 1, 1)).collect();
+    expected.push(score(free[0], 0, 0));
+    assert_eq!(scores, expected);
+    // One more game is corrected, so that the first of the two wins the match two to none.
+    let is_white = |player: &usize| {
+        let entry = history.tournament().players[*player].entries[0];
+        entry.played().is_some_and(|it| it.1 == Color::White)
+    };
+    let whites: Vec<usize> = (0..6).filter(is_white).collect();
+    let winner = expected[1].team;
+    for white in whites {
+        let [own, others] = if white / 2 == winner {
+            [Outcome::Win, Outcome::Loss]
+        } else {
+            [Outcome::Loss, Outcome::Win]
+        };
+        let corrected = history.apply(Event::Result {
+            round: 1,
+            white,
+            result: GameResult::Played {
+                white: own,
+                black: others,
+                rated: true,
+            },
+        });
+        corrected.expect("the game was played");
+    }
+    let scores = team_scores(history.tournament());
+    assert_eq!(scores[0], score(winner, 2, 2));
+    assert_eq!(scores[1].match_points + scores[2].match_points, 0);
 }

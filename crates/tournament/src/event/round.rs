@@ -71,7 +71,9 @@ impl Tournament {
                 place(player, entry)?;
             }
         }
-        if !knockout && pairs.iter().filter(|pair| pair.black.is_none()).count() > 1 {
+        // A free team of a round robin has several players.
+        let many = knockout || matches!(self.format, Format::TeamRoundRobin(_));
+        if !many && pairs.iter().filter(|pair| pair.black.is_none()).count() > 1 {
             return Err(Refusal::ManyByes);
         }
         for (player, entry) in entries.iter_mut().enumerate() {

@@ -22,7 +22,9 @@ impl Pairings {
     /// [`Pairings::Predetermined`] if a tournament is by a table, or if its pairs are those of a round robin: every two
     /// players who were ever paired stand against each other equally often.
     pub fn of(tournament: &Tournament) -> Pairings {
-        if let Format::RoundRobin(_) | Format::Scheveningen(_) = tournament.format {
+        if let Format::RoundRobin(_) | Format::Scheveningen(_) | Format::TeamRoundRobin(_) =
+            tournament.format
+        {
             return Pairings::Predetermined;
         }
         let paired: Vec<usize> = (0..tournament.players.len())
