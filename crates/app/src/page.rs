@@ -16,7 +16,7 @@ use crate::focus::TableFocus;
 use crate::notice::Notice;
 use crate::storage;
 use crate::voice::Voice;
-use chess::Position;
+use chess::{Color, Position};
 use i18n::Words;
 use leptos::prelude::*;
 use platform::clients::Clients;
@@ -68,6 +68,8 @@ pub struct Page {
     pub game_settings: RwSignal<GameSettings>,
     /// The position that the next game begins at, if it was set up.
     pub set_up: RwSignal<Option<Position>>,
+    /// Key of the last game that was begun here, with the colour of its first player.
+    pub first_player: StoredValue<Option<(String, Color)>>,
     /// The draw of colours for the next game, where it is made in sight.
     pub colour_draw: RwSignal<ColourDraw>,
     /// The player's preferences.
@@ -121,6 +123,7 @@ impl Page {
             first_visit: RwSignal::new(!storage::has_game_settings()),
             game_settings: RwSignal::new(game_settings),
             set_up: RwSignal::new(None),
+            first_player: StoredValue::new(None),
             colour_draw: RwSignal::new(ColourDraw::new(random_color())),
             preferences,
             words,

@@ -135,10 +135,25 @@ impl Page {
         self.begin(&terms, person, start, true);
     }
 
-    /// The side of the person at the table that is shown.
+    /// The side of the person at the table that is shown; of two persons, of the first one, who is known by the name where the
+    /// game was not begun here.
     fn person(self) -> Color {
         let live = untrack(|| self.live());
-        live.table.with_untracked(Table::person)
+        let begun = self.first_player.get_value();
+        let begun = begun.filter(|(key, _)| live.key().as_ref() == Some(key));
+        if let Some((_, color)) = begun {
+            return color;
+        }
+        let config = live.game.with_untracked(|game| game.config().clone());
+        let by_names = self.game_settings.with_untracked(|terms| {
+            let named = |color| config.names == terms.names_by_color(color);
+            named(Color::Black) && !named(Color::White)
+        });
+        if config.players == [Player::Person; 2] && by_names {
+            Color::Black
+        } else {
+            live.table.with_untracked(Table::person)
+        }
     }
 
     /// The start position of the game that is shown.
@@ -182,6 +197,8 @@ impl Page {
         self.turn_to(|games| {
             games.begin(config, person);
         });
+        let key = untrack(|| self.live().key());
+        self.first_player.set_value(key.map(|key| (key, person)));
         self.home.set(false);
         window().scroll_to_with_x_and_y(0.0, 0.0);
         self.focus.to_board();
