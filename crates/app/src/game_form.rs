@@ -56,13 +56,16 @@ pub fn view(page: Page) -> AnyView {
                 <Icon sign=Sign::Settings/>
                 <span>{words.say("rules")}" …"</span>
             </a>
-            <a class="quiet start-and-odds" href=link(Screen::StartAndOdds) data-action="start-and-odds">
-                <Icon sign=Sign::Scales/>
-                <span>
-                    {words.say("start-and-odds")}" …"
-                    <small>{move || terms.with(|terms| start_told(&words.now(), terms))}</small>
-                </span>
-            </a>
+            // A position that was set up has its start, and no odds are given in it.
+            <Show when=move || page.set_up.with(Option::is_none)>
+                <a class="quiet start-and-odds" href=link(Screen::StartAndOdds) data-action="start-and-odds">
+                    <Icon sign=Sign::Scales/>
+                    <span>
+                        {words.say("start-and-odds")}" …"
+                        <small>{move || terms.with(|terms| start_told(&words.now(), terms))}</small>
+                    </span>
+                </a>
+            </Show>
         </div>
     }
     .into_any()

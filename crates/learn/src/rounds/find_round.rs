@@ -1,26 +1,13 @@
 //! Rounds of tasks to find all captures, checks, mates, ways out of check, attacked or hanging pieces: from few pieces to many.
 
 use super::random::Random;
-use super::scatter::scatter;
+use super::scatter::{PIECES, scatter};
 use super::{TASKS, step};
 use crate::find::{FindTarget, Found};
 use crate::lesson::{Step, Task};
 use crate::position::LessonPosition;
 use chess::{Color, Move, Position, Role};
 use core::ops::RangeInclusive;
-
-/// Pieces that are drawn, as often as they stand here.
-const PIECES: [Role; 9] = [
-    Role::Queen,
-    Role::Rook,
-    Role::Rook,
-    Role::Bishop,
-    Role::Bishop,
-    Role::Knight,
-    Role::Knight,
-    Role::Pawn,
-    Role::Pawn,
-];
 
 /// Pieces that mate in most positions.
 const MATING: [Role; 3] = [Role::Queen, Role::Rook, Role::Rook];

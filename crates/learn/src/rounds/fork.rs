@@ -1,13 +1,10 @@
 //! Forks: a move by which one piece attacks two others at once, and wins one of them whatever the answer is.
 
 use super::random::Random;
-use super::scatter::scatter;
+use super::scatter::{PIECES, scatter};
 use super::step;
 use crate::lesson::{Step, Task};
-use chess::{
-    Bitboard, Color, Move, Position, Role, Square, bishop_attacks, king_attacks, knight_attacks,
-    pawn_attacks, queen_attacks, rook_attacks,
-};
+use chess::{Color, Move, Position, Role, Square};
 
 /// Forking pieces of a round, with the number of pieces of the other side besides its king.
 const FORKS: [(Role, usize); 20] = [
@@ -33,18 +30,6 @@ const FORKS: [(Role, usize); 20] = [
     (Role::Knight, 5),
 ];
 
-/// Pieces that are forked, as often as they stand here.
-const FORKED: [Role; 8] = [
-    Role::Queen,
-    Role::Rook,
-    Role::Rook,
-    Role::Bishop,
-    Role::Bishop,
-    Role::Knight,
-    Role::Knight,
-    Role::Pawn,
-];
-
 /// The tasks of a round.
 pub(super) fn round(random: &mut Random) -> Vec<Step> {
     FORKS
@@ -55,7 +40,7 @@ pub(super) fn round(random: &mut Random) -> Vec<Step> {
 
 fn fork(role: Role, others: usize, random: &mut Random) -> Step {
     loop {
-        let roles: Vec<Role> = (0..others).map(|_| random.of(&FORKED)).collect();
+        let roles: Vec<Role> = (0..others).map(|_| random.of(&PIECES)).collect();
         let Some(position) = scatter(Color::White, &[role], &roles, random) else {
             continue;
         };
@@ -90,7 +75,7 @@ fn forks(position: &Position) -> Option<Vec<Move>> {
     }
     let mut forks = Vec::new();
     for &mv in &moves {
-        if attacked(position, mv).count() < 2 {
+        if attacked(position, mv) < 2 {
             continue;
         }
         let by_king = position.board().role_at(mv.from()) == Some(Role::King);
@@ -102,25 +87,16 @@ fn forks(position: &Position) -> Option<Vec<Move>> {
     (!forks.is_empty()).then_some(forks)
 }
 
-/// Pieces of the other side that a piece attacks after its move.
-fn attacked(position: &Position, mv: Move) -> Bitboard {
+/// Number of pieces of the other side that a piece attacks after its move.
+fn attacked(position: &Position, mv: Move) -> usize {
     let after = position.after(mv);
     let board = after.board();
-    let Some(piece) = board.piece_at(mv.to()) else {
-        return Bitboard::EMPTY;
+    let attacks = |square: Square| {
+        let attackers = board.attackers_to(square, board.occupied());
+        attackers.contains(mv.to())
     };
-    attacks(piece.role, piece.color, mv.to(), board.occupied()) & board.by_color(!piece.color)
-}
-
-fn attacks(role: Role, color: Color, square: Square, occupied: Bitboard) -> Bitboard {
-    match role {
-        Role::Pawn => pawn_attacks(color, square),
-        Role::Knight => knight_attacks(square),
-        Role::Bishop => bishop_attacks(square, occupied),
-        Role::Rook => rook_attacks(square, occupied),
-        Role::Queen => queen_attacks(square, occupied),
-        Role::King => king_attacks(square),
-    }
+    let others = board.by_color(after.turn()).into_iter();
+    others.filter(|&square| attacks(square)).count()
 }
 
 /// Pawns that a fork wins at least.

@@ -3,6 +3,19 @@
 use super::random::Random;
 use chess::{Bitboard, Color, Position, Role, Setup};
 
+/// Pieces that are drawn for a position, as often as they stand here.
+pub(super) const PIECES: [Role; 9] = [
+    Role::Queen,
+    Role::Rook,
+    Role::Rook,
+    Role::Bishop,
+    Role::Bishop,
+    Role::Knight,
+    Role::Knight,
+    Role::Pawn,
+    Role::Pawn,
+];
+
 /// A legal position in which these pieces stand by chance, besides both kings; none if they do not fit.
 pub(super) fn scatter(
     turn: Color,

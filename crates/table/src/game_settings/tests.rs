@@ -1,0 +1,302 @@
+//! Tests of game settings.
+
+use super::*;
+
+const ALL: Strictness = Strictness {
+    manual_press: true,
+    flag_by_claim: true,
+    touch_move: true,
+    allow_illegal_moves: true,
+    competition: true,
+};
+
+#[test]
+fn what_makes_no_sense_is_not_in_force() {
+    let terms = |opponent, clock: bool| GameSettings {
+        opponent,
+        time: GameSettings::default().time.filter(|_| clock),
+        strictness: ALL,
+        ..GameSettings::default()
+    };
+    assert_eq!(terms(Opponent::Person, true).strictness_in_force(), ALL);
+    let against_robot = Strictness {
+        flag_by_claim: false,
+        allow_illegal_moves: false,
+        ..ALL
+    };
+    assert_eq!(
+        terms(Opponent::Robot, true).strictness_in_force(),
+        against_robot
+    );
+    let without_clock = Strictness {
+        manual_press: false,
+        flag_by_claim: false,
+        ..ALL
+    };
+    assert_eq!(
+        terms(Opponent::Person, false).strictness_in_force(),
+        without_clock
+    );
+}
+
+#[test]
+fn the_clock_goes_with_the_level_until_it_is_chosen() {
+    let mut settings = GameSettings::first();
+    assert_eq!(settings.time_in_force(), None);
+    settings.choose_opponent(Opponent::Robot, LOWER_LEVELS + 1);
+    assert_eq!(settings.time, GameSettings::default().time);
+    let start = |settings: &GameSettings| settings.time_in_force().map(|time| time.start);
+    assert_eq!(start(&settings), Some(Start::AfterFirstMoves));
+    settings.choose_opponent(Opponent::Person, 3);
+    assert_eq!(start(&settings), Some(Start::AfterFirstMoves));
+    for strictness in [
+        Strictness {
+            competition: true,
+            ..Strictness::default()
+        },
+        Strictness {
+            manual_press: true,
+            ..Strictness::default()
+        },
+    ] {
+        let strict = GameSettings {
+            strictness,
+            ..settings.clone()
+        };
+        assert_eq!(
+            start(&strict),
+            Some(Start::WithGame),
+            "the arbiter starts it"
+        );
+    }
+    let own = GameSettings {
+        time: Some(TimeControl::sudden_death(123_000, 0)),
+        ..settings.clone()
+    };
+    assert_eq!(start(&own), Some(Start::WithGame), "as it was made");
+    settings.choose_opponent(Opponent::Robot, 3);
+    assert_eq!(settings.time, None, "it was the usual one");
+
+    let chosen = Some(TimeControl::sudden_death(180_000, 2_000));
+    let mut settings = GameSettings {
+        time: chosen.clone(),
+        ..GameSettings::first()
+    };
+    settings.choose_opponent(Opponent::Robot, TOP_LEVEL);
+    assert_eq!(settings.time, chosen, "what was chosen stays");
+}
+
+#[test]
+fn help_is_chosen_by_itself() {
+    let mut settings = GameSettings::first();
+    assert!(settings.helps(), "a beginner is helped");
+    assert_eq!(settings.rules_in_force(), RuleSet::casual());
+    settings.choose_opponent(Opponent::Robot, TOP_LEVEL);
+    assert!(settings.helps(), "whatever the level");
+    settings.choose_help(false);
+    settings.choose_opponent(Opponent::Robot, 1);
+    assert_eq!(settings.rules_in_force(), RuleSet::default());
+    for (level, helps) in [(LOWER_LEVELS, true), (LOWER_LEVELS + 1, false)] {
+        settings.choose_skill(level);
+        assert_eq!(settings.helps(), helps, "level {level}");
+    }
+
+    // Two persons choose for themselves.
+    settings.choose_skill(1);
+    settings.opponent = Opponent::Person;
+    assert_eq!(settings.rules_in_force(), RuleSet::default());
+    settings.choose_help(true);
+    assert_eq!(settings.rules_in_force(), RuleSet::casual());
+    assert!(settings.help);
+
+    // Other rules stay what they are, and give way to what is chosen after them.
+    settings.rules = RuleSet::uscf();
+    let with_help = RuleSet {
+        take_back: true,
+        ..RuleSet::uscf()
+    };
+    assert_eq!(settings.rules_in_force(), with_help);
+    settings.choose_help(false);
+    assert_eq!(settings.rules_in_force(), RuleSet::uscf());
+    settings.rules = RuleSet::casual();
+    assert!(settings.helps(), "they say so");
+    settings.choose_help(false);
+    assert_eq!(settings.rules_in_force(), RuleSet::default());
+
+    settings.strictness.competition = true;
+    settings.take_back = true;
+    assert!(!settings.helps(), "nothing helps in competition");
+    assert_eq!(settings.rules_in_force(), RuleSet::default());
+    settings.choose_help(true);
+    assert!(settings.helps());
+}
+
+#[test]
+fn the_robot_judges_by_piece_values_that_can_be() {
+    let robot = Robot {
+        level: 3,
+        values: Some([100, 347, 349, 473, 901]),
+    };
+    let mut settings = GameSettings {
+        robot,
+        ..GameSettings::default()
+    }
+    .mended();
+    assert_eq!(settings.values_in_force(), robot.values);
+    assert_eq!(settings.robot, robot);
+    settings.opponent = Opponent::Person;
+    assert_eq!(settings.values_in_force(), None, "nobody judges by them");
+    settings.robot.values = Some([100, 0, 349, 473, 901]);
+    assert_eq!(settings.mended().robot.values, None);
+}
+
+#[test]
+fn two_persons_sit_as_they_are_named() {
+    let mut settings = GameSettings {
+        side: Side::Black,
+        ..GameSettings::default()
+    };
+    assert_eq!(settings.side_in_force(), Side::Black);
+    settings.opponent = Opponent::Person;
+    assert_eq!(settings.side_in_force(), Side::White);
+    settings.choose_side(Side::Hand);
+    assert_eq!(settings.side_in_force(), Side::Hand);
+    settings.opponent = Opponent::Robot;
+    assert_eq!(settings.side_in_force(), Side::Black, "chosen apart");
+}
+
+#[test]
+fn colours_that_are_drawn_alternate_in_a_rematch() {
+    for side in [Side::Random, Side::Coin, Side::Hand] {
+        let settings = GameSettings {
+            side,
+            ..GameSettings::default()
+        };
+        for last in Color::ALL {
+            assert_eq!(settings.side_in_rematch(last), !last, "{side:?}");
+        }
+    }
+    let mut chosen = GameSettings::default();
+    assert_eq!(chosen.side_in_rematch(Color::Black), Color::White);
+    chosen.alternate = true;
+    for last in Color::ALL {
+        assert_eq!(chosen.side_in_rematch(last), !last);
+    }
+}
+
+#[test]
+fn who_receives_moves_has_white() {
+    let mut settings = GameSettings {
+        side: Side::Random,
+        odds: Odds {
+            giver: Giver::Player,
+            moves: "e4".into(),
+            ..Odds::default()
+        },
+        ..GameSettings::default()
+    };
+    assert_eq!(settings.side_in_force(), Side::Black);
+    assert_eq!(settings.side_in_rematch(Color::Black), Color::Black);
+    settings.change_sides(Color::White);
+    assert_eq!(settings.odds.giver, Giver::Opponent);
+    assert_eq!(settings.side_in_force(), Side::White);
+}
+
+#[test]
+fn odds_and_the_clock_go_with_the_giver() {
+    let odds = Odds {
+        giver: Giver::Opponent,
+        men: [false, true, false, false, false],
+        time_part: 2,
+        ..Odds::default()
+    };
+    let settings = GameSettings {
+        odds,
+        array: Array::Chess960(0),
+        ..GameSettings::default()
+    };
+    for side in Color::ALL {
+        let start = settings.start(side);
+        let knights = |color| start.pieces(color, chess::Role::Knight).into_iter().count();
+        assert_eq!([knights(side), knights(!side)], [2, 1]);
+        let clock = settings.clock(side).expect("there is one");
+        assert_eq!(clock.sides[side.index()].first(), 600_000);
+        assert_eq!(clock.sides[(!side).index()].first(), 300_000);
+    }
+}
+
+#[test]
+fn an_array_by_lot_is_any_of_960() {
+    let number = |random| Array::by_lot(random).number();
+    assert_eq!([number(0.0), number(0.5), number(0.999_99)], [0, 480, 959]);
+    assert_eq!(Array::Chess960(7).drawn(0.5), Array::Chess960(7));
+    assert_eq!(Array::Usual.number(), Setup::USUAL_START);
+}
+
+#[test]
+fn settings_that_cannot_be_played_are_mended() {
+    let settings = GameSettings {
+        array: Array::Chess960(4000),
+        ratings: [Some(7), Some(1500)],
+        odds: Odds {
+            giver: Giver::Player,
+            moves: "e5 e6".into(),
+            time_part: 0,
+            ..Odds::default()
+        },
+        ..GameSettings::default()
+    }
+    .mended();
+    assert_eq!(settings.array, Array::Chess960(959));
+    assert_eq!(settings.ratings, [None, Some(1500)]);
+    assert_eq!(
+        (settings.odds.moves.as_str(), settings.odds.time_part),
+        ("", 1)
+    );
+    let text = json::write(&settings);
+    assert_eq!(GameSettings::read(&text), Some(settings));
+}
+
+#[test]
+fn names_follow_their_bearers() {
+    let mut terms = GameSettings {
+        opponent: Opponent::Person,
+        names: ["Anna".into(), "Bella".into()],
+        ..GameSettings::default()
+    };
+    assert_eq!(terms.names_by_color(Color::Black), ["Bella", "Anna"]);
+    terms.opponent = Opponent::Robot;
+    assert_eq!(terms.names_by_color(Color::White), ["Anna", ""]);
+}
+
+#[test]
+fn terms_of_an_earlier_version_are_read() {
+    let read = |text: &str| GameSettings::read(text).expect("the rest is as usual");
+    let terms = read(r#"{"opponent":"person"}"#);
+    assert_eq!(terms.opponent, Opponent::Person);
+    assert_eq!(terms.names, ["", ""]);
+    assert!(!terms.take_back);
+    let robot = |level, values| Robot { level, values };
+    let values = [100, 347, 349, 473, 901];
+    for (text, expected) in [
+        (r#"{"level":8}"#, robot(TOP_LEVEL, None)),
+        (r#"{"level":6,"levels":8}"#, robot(8, None)),
+        (r#"{"level":99,"levels":12}"#, robot(TOP_LEVEL, None)),
+        (r#"{"level":4,"levels":12,"values":null}"#, robot(4, None)),
+        (
+            r#"{"level":4,"levels":12,"values":[100,347,349,473,901]}"#,
+            robot(4, Some(values)),
+        ),
+        // Of this version.
+        (r#"{"robot":{"level":4}}"#, robot(4, None)),
+    ] {
+        let settings = read(text);
+        assert_eq!(settings.robot, expected, "{text}");
+        assert_eq!(settings.help, expected.level <= LOWER_LEVELS, "{text}");
+        assert_eq!(read(&json::write(&settings)), settings, "{text}");
+    }
+    assert!(read(r#"{"robot":{"level":9},"help":true}"#).help);
+    for other in ["", "[]", r#"{"robot":{"level":300}}"#] {
+        assert_eq!(GameSettings::read(other), None, "{other}");
+    }
+}
