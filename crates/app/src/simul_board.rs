@@ -25,8 +25,8 @@ use widgets::icon::{Icon, Sign};
 /// Pause before the next board comes by itself: the move is seen on the one before.
 const SEEN: Duration = Duration::from_millis(450);
 
-/// The key of the next board.
-const NEXT: &str = " ";
+/// The key of the next board. Space makes moves where a square has the focus.
+const NEXT: &str = "w";
 
 /// Distance in CSS pixels of a swipe to the next board.
 const SWIPE: f64 = 60.0;
@@ -231,10 +231,9 @@ fn TableInPlay(
 /// Has the key of the next board lead there.
 pub fn follow_key(next: impl Fn() + 'static) {
     // A link is followed by Enter alone.
-    const TAKES_IT: &str = "button, input, select, textarea, summary";
     let key = window_event_listener(ev::keydown, move |event| {
         let is_next = event.key() == NEXT && !keys::is_taken(&event);
-        if is_next && !is_covered() && !is_in(&event, TAKES_IT) {
+        if is_next && !is_covered() {
             event.prevent_default();
             next();
         }

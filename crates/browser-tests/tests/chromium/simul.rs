@@ -175,18 +175,18 @@ fn persons_take_turns_and_an_arbiter_decides() {
             .wait_for(".simul-card .board[data-blindfold=hidden]")
             .await;
         // The key leads to the next board, from all of them and from a board.
-        browser.keys("Space").await;
+        browser.keys("w").await;
         browser
             .wait_for(&format!("{IN_PLAY} .board[data-blindfold=hidden]"))
             .await;
         browser
             .wait_for_text("section.screen h1", "Board 1 · Anna")
             .await;
-        browser.keys("Space").await;
+        browser.keys("w").await;
         browser
             .wait_for_text("section.screen h1", "Board 2 · Berta")
             .await;
-        browser.keys("Space").await;
+        browser.keys("w").await;
         browser
             .wait_for_text("section.screen h1", "Board 1 · Anna")
             .await;

@@ -138,7 +138,7 @@ pub const ON_SCREEN: &[Topic] = &[
     key(&["Space"], "key-next", |place| {
         is_at(place, &[Screen::Solve, Screen::Lesson])
     }),
-    key(&["Space"], "key-next-board", |place| {
+    key(&["W"], "key-next-board", |place| {
         is_at(place, &[Screen::Simul])
     }),
     key(&[","], "key-settings", is_table),
