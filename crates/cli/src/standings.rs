@@ -79,12 +79,11 @@ pub fn run(request: &args::Standings, out: &mut impl Write) -> io::Result<ExitCo
         };
         writeln!(io::stderr(), "{}: {tie_break}: {why}", request.file)?;
     }
-    match explained {
-        Some(player) => report.explain(player, out)?,
-        None => {
-            report.teams(out)?;
-            report.table(out)?;
-        }
+    if let Some(player) = explained {
+        report.explain(player, out)?;
+    } else {
+        report.teams(out)?;
+        report.table(out)?;
     }
     Ok(if sound {
         ExitCode::SUCCESS
