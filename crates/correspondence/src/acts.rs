@@ -1,6 +1,6 @@
 //! Acts: what happens in a game as far as its players tell each other by correspondence.
 
-use chess::{Color, Move, MoveList, Position};
+use chess::{Color, Move, MoveList, Position, Role, Square};
 use game::{Event, Game, Points};
 
 /// The acts of a game, in order: moves, offers and answers, claims, resignation, an agreed result. What a device adds
@@ -142,10 +142,16 @@ impl Kind {
 
 /// Place of a move in the order of its UCI text, castling as the king taking its rook: file and rank of both squares,
 /// then bishop, knight, queen, rook.
-pub(crate) fn order(mv: Move) -> (usize, usize, Option<char>) {
-    let square = |square: chess::Square| 8 * square.file().index() + square.rank().index();
-    let promotion = mv.promotion().map(chess::Role::to_char);
-    (square(mv.from()), square(mv.to()), promotion)
+pub(crate) fn order(mv: Move) -> u16 {
+    let square = |square: Square| (square.file().index() << 3 | square.rank().index()) as u16;
+    let promotion = match mv.promotion() {
+        None => 0,
+        Some(Role::Bishop) => 1,
+        Some(Role::Knight) => 2,
+        Some(Role::Queen) => 3,
+        Some(_) => 4,
+    };
+    square(mv.from()) << 9 | square(mv.to()) << 3 | promotion
 }
 
 /// The legal moves in that order.
@@ -153,4 +159,12 @@ pub(crate) fn ordered(position: &Position) -> MoveList {
     let mut moves = position.legal_moves();
     moves.as_mut_slice().sort_unstable_by_key(|mv| order(*mv));
     moves
+}
+
+/// The number of legal moves before this one in that order; `None` if it is not legal.
+pub(crate) fn place(moves: &MoveList, mv: Move) -> Option<usize> {
+    let key = order(mv);
+    moves
+        .contains(&mv)
+        .then(|| moves.iter().filter(|it| order(**it) < key).count())
 }

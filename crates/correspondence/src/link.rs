@@ -5,7 +5,7 @@
 //! which a number does not have at its upper end. The
 //! [`envelope`](crate::envelope) makes text of it that tells by itself what happened to it on its way.
 
-use crate::acts::{Kind, acts, ordered};
+use crate::acts::{Kind, acts, order, ordered, place};
 use crate::conditions::{Branch, Conditions, MOST_CONDITIONS};
 use crate::days::{Dates, Day};
 use crate::envelope;
@@ -164,10 +164,9 @@ fn write_acts(game: &Game, digits: &mut Digits) -> Result<(), WriteError> {
     let mut position = &game.config().start;
     for act in acts(game) {
         let refused = || WriteError::Event(plies);
-        let moves = ordered(position);
-        let place = |mv: Move| moves.iter().position(|it| *it == mv);
+        let moves = position.legal_moves();
         if let Event::Move(mv) = act {
-            digits.push(place(*mv).ok_or_else(refused)? + 1, moves.len() + 1);
+            digits.push(place(&moves, *mv).ok_or_else(refused)? + 1, moves.len() + 1);
             plies += 1;
             position = game.position_after(plies).ok_or(WriteError::Event(plies))?;
         } else {
@@ -176,7 +175,7 @@ fn write_acts(game: &Game, digits: &mut Digits) -> Result<(), WriteError> {
             digits.push(0, moves.len() + 1);
             digits.push(kind as usize, Kind::ALL.len());
             if let Some(mv) = announced {
-                digits.push(place(mv).ok_or_else(refused)?, moves.len());
+                digits.push(place(&moves, mv).ok_or_else(refused)?, moves.len());
             }
         }
     }
@@ -189,13 +188,13 @@ fn write_acts(game: &Game, digits: &mut Digits) -> Result<(), WriteError> {
 
 /// Branches in their order, each with the reply and what follows, then 0. `None` if a move is not legal there.
 fn write_branches(position: &Position, branches: &[Branch], digits: &mut Digits) -> Option<()> {
-    let moves = ordered(position);
+    let moves = position.legal_moves();
     for branch in branches {
-        let condition = moves.iter().position(|mv| *mv == branch.condition)?;
+        let condition = place(&moves, branch.condition)?;
         digits.push(condition + 1, moves.len() + 1);
         let position = position.after(branch.condition);
-        let replies = ordered(&position);
-        let reply = replies.iter().position(|mv| *mv == branch.reply)?;
+        let replies = position.legal_moves();
+        let reply = place(&replies, branch.reply)?;
         digits.push(reply, replies.len());
         write_branches(&position.after(branch.reply), &branch.then, digits)?;
     }
@@ -359,8 +358,7 @@ fn read_branches(
         });
     }
     // In their order, each once: else there would be two links of one letter.
-    let order = |branch: &Branch| crate::acts::order(branch.condition);
     branches
-        .is_sorted_by(|a, b| order(a) < order(b))
+        .is_sorted_by(|a, b| order(a.condition) < order(b.condition))
         .then_some(branches)
 }

@@ -164,6 +164,26 @@ const BENCHES: &[Bench] = &[
         more: Some(tournament::more),
     },
     Bench {
+        name: "play",
+        about: "a game of 100 moves written as a link and read, natively and in wasm",
+        takes_file: false,
+        package: "correspondence",
+        example: "link_speed",
+        builds: &[
+            Build {
+                title: "natively",
+                target: None,
+                options: &[],
+            },
+            Build {
+                title: "in wasm",
+                target: Some(wasi::TARGET),
+                options: &[],
+            },
+        ],
+        more: None,
+    },
+    Bench {
         name: "lab",
         about: "speed of the laboratory, whether wasm gives the same digits, and others on a file of games",
         takes_file: true,
