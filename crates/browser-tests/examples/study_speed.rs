@@ -2,7 +2,7 @@
 //! Part of `cargo xtask bench study`. It prints a figure a line, its name and its value.
 
 use browser_tests::layout::window;
-use browser_tests::{Browser, with_browser_alone};
+use browser_tests::with_browser_alone;
 use serde_json::{Value, json};
 
 /// A game of 40 moves between two weak robots of ours.
@@ -82,21 +82,6 @@ const FILL: &str = "
         };
     });";
 
-/// Notes the longest task since then, in milliseconds; a task of 60 ms first, which it has to have seen.
-const WATCH: &str = "
-    window.longest = 0;
-    new PerformanceObserver((list) =>
-        list.getEntries().forEach(({ duration }) => (window.longest = Math.max(window.longest, duration))),
-    ).observe({ type: 'longtask' });
-    await new Promise((done) => setTimeout(() => {
-        const began = performance.now();
-        while (performance.now() - began < 60);
-        setTimeout(done, 500);
-    }, 100));
-    const seen = window.longest;
-    window.longest = 0;
-    return seen;";
-
 /// Sorts the library by this header; answers with the seconds until another game stands first.
 const SORT: &str = "
     const [name] = arguments;
@@ -155,31 +140,17 @@ fn main() {
         browser.open().await;
         browser.visit("#library").await;
         browser.wait_for_games(30_000).await;
-        let seen = browser.evaluate(&in_async(WATCH), []).await;
-        assert!(seen.as_f64() > Some(50.0), "no task is noted: {seen}");
+        browser.watch_long_tasks().await;
         let mut slowest = 0.0_f64;
         for name in ["white", "white-elo", "opening"] {
             let time = browser.evaluate(SORT, [json!(name)]).await;
             slowest = slowest.max(time.as_f64().expect("a time"));
         }
         tell("sort", &json!(slowest));
-        tell("sorting", &longest(browser).await);
+        tell("sorting", &json!(browser.longest_task().await));
         browser.evaluate(SCROLL, []).await;
-        tell("scrolling", &longest(browser).await);
+        tell("scrolling", &json!(browser.longest_task().await));
     });
-}
-
-/// The longest task since this was last asked, in milliseconds; 0 if none took more than 50.
-async fn longest(browser: &Browser) -> Value {
-    let body = "
-        const longest = window.longest;
-        window.longest = 0;
-        return longest;";
-    browser.evaluate(body, []).await
-}
-
-fn in_async(body: &str) -> String {
-    format!("return (async () => {{ {body} }})();")
 }
 
 fn tell(name: &str, value: &Value) {

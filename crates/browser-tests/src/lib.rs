@@ -23,6 +23,7 @@ mod languages;
 pub mod layout;
 mod library;
 mod live_regions;
+mod long_tasks;
 mod picture;
 mod puzzles;
 mod screenshots;

@@ -9,6 +9,7 @@ mod engine;
 mod figures;
 mod lab;
 mod page;
+mod play;
 mod puzzles;
 mod study;
 mod tournament;
@@ -165,7 +166,7 @@ const BENCHES: &[Bench] = &[
     },
     Bench {
         name: "play",
-        about: "a game of 100 moves written as a link and read, natively and in wasm",
+        about: "a game of 100 moves written as a link and read, natively and in wasm; in Chromium, a display on 40 boards",
         takes_file: false,
         package: "correspondence",
         example: "link_speed",
@@ -181,7 +182,7 @@ const BENCHES: &[Bench] = &[
                 options: &[],
             },
         ],
-        more: None,
+        more: Some(play::more),
     },
     Bench {
         name: "lab",

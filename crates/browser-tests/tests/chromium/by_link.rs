@@ -134,3 +134,13 @@ fn g2_a_game_by_links_alone_on_a_phone() {
 fn g2_a_game_by_links_alone_on_a_laptop() {
     with_browser(View::LAPTOP, async |browser| two_profiles(browser).await);
 }
+
+#[test]
+fn the_form_of_a_first_game_is_as_in_its_pictures() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        to(browser, "#by-link").await;
+        browser.wait_for("[data-screen=by-link] form").await;
+        browser.assert_matches_reference("by-link").await;
+    });
+}

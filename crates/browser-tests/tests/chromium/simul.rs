@@ -149,6 +149,7 @@ fn persons_take_turns_and_an_arbiter_decides() {
         browser.visit("#simul").await;
         browser.wait_for(".simul-form").await;
         browser.assert_accessible("simul-form").await;
+        browser.assert_matches_reference("simul-form").await;
         // A number that cannot be is told, and nothing begins.
         browser.set("[name=boards]", "1").await;
         browser.press("[data-action=begin-display]").await;
@@ -218,6 +219,7 @@ fn persons_take_turns_and_an_arbiter_decides() {
             .wait_for_text("[data-result] tr[data-row=white] .simul-score", "1½–½")
             .await;
         browser.assert_accessible("simul-result").await;
+        browser.assert_matches_reference("simul-result").await;
         browser.visit("#library").await;
         browser
             .wait_until("the games in the library", async || {

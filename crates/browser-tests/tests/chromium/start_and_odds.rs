@@ -45,6 +45,7 @@ fn a_game_of_chess960_begins_with_the_array_of_its_number() {
         open(browser, json!({ "opponent": "person" })).await;
         open_dialog(browser).await;
         browser.assert_accessible("start-and-odds").await;
+        browser.assert_matches_reference("start-and-odds").await;
         browser.choose("array", "Chess960 by number").await;
         // A number that there is not stays in its field with the reason.
         browser.fill("array-of", "960").await;
