@@ -8,8 +8,8 @@ use crate::listening;
 use crate::page::{Chunk, GameChunk, OpenScreen, Page};
 use ::screens::registry::Screen;
 use ::screens::{
-    DrawQrCode, FetchField, FetchQrCode, Field, LessonPlayer, ScreenContext, ShatranjPlay, Solver,
-    TypedMoves,
+    DrawQrCode, FetchField, FetchQrCode, FetchScan, Field, LessonPlayer, Scan, ScreenContext,
+    ShatranjPlay, Solver, TypedMoves,
 };
 use leptos::prelude::*;
 use platform::split_point;
@@ -80,10 +80,13 @@ macro_rules! view_function {
 
 ::screens::registry!(screen_chunks);
 
-/// Fetches what screens have in chunks of their own, each unless it is there: fields for typed moves, QR codes.
+/// Fetches what screens have in chunks of their own, each unless it is there: fields for typed moves, QR codes and their reader.
 pub fn provide_entries() {
     provide_context::<FetchQrCode>(|| {
         Box::pin(async { load_qr_code().await.map_err(|why| why.to_string()) })
+    });
+    provide_context::<FetchScan>(|| {
+        Box::pin(async { load_qr_reader().await.map_err(|why| why.to_string()) })
     });
     provide_context::<FetchField<LessonPlayer>>(|| {
         Box::pin(async { load_lesson_entry().await.map_err(|why| why.to_string()) })
@@ -103,6 +106,13 @@ split_point! {
     /// The function that draws QR codes.
     qr_code: fn load_qr_code() -> DrawQrCode {
         ::screens::draw_qr_code
+    }
+}
+
+split_point! {
+    /// The function that makes a reader of QR codes.
+    qr_reader: fn load_qr_reader() -> fn() -> Scan {
+        ::screens::scan_qr_codes
     }
 }
 

@@ -3,6 +3,7 @@
 
 pub mod address;
 pub mod backend;
+pub mod camera;
 pub mod clients;
 pub mod clipboard;
 pub mod device_clock;

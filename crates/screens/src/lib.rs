@@ -12,6 +12,7 @@ mod board_controller;
 mod board_description;
 mod board_preferences;
 mod by_link;
+mod camera_reader;
 mod clock;
 mod coordinates;
 mod course_file;
@@ -79,6 +80,7 @@ pub use board_preferences::{board_look, moving};
 pub use by_link::{
     ByLinkCommand, ByLinkInput, DrawQrCode, FetchQrCode, LinkGame, by_link, draw_qr_code,
 };
+pub use camera_reader::{CameraReader, FetchScan, Scan, scan as scan_qr_codes};
 pub use clock::{ClockCommand, ClockInput, ClockSound, clock};
 pub use coordinates::coordinates;
 pub use drills::{drill, drills};
@@ -135,5 +137,5 @@ pub const ENGLISH: &str = "";
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 #[cfg(not(all(debug_assertions, target_family = "wasm")))]
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "by_link" "clock" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "openings" "parts" "position_editor" "puzzles" "rules" "score_sheet" "settings" "shatranj" "simul" "start_and_odds" "tables" "values"
+    "analysis" "arbiter" "by_link" "camera_reader" "clock" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "openings" "parts" "position_editor" "puzzles" "rules" "score_sheet" "settings" "shatranj" "simul" "start_and_odds" "tables" "values"
 };

@@ -185,6 +185,26 @@ const BENCHES: &[Bench] = &[
         more: Some(play::more),
     },
     Bench {
+        name: "qr",
+        about: "the results of 40 boards read as QR codes from a simulated camera, natively and in wasm",
+        takes_file: false,
+        package: "qr_reader",
+        example: "qr_speed",
+        builds: &[
+            Build {
+                title: "natively",
+                target: None,
+                options: &[],
+            },
+            Build {
+                title: "in wasm",
+                target: Some(wasi::TARGET),
+                options: &[],
+            },
+        ],
+        more: None,
+    },
+    Bench {
         name: "lab",
         about: "speed of the laboratory, whether wasm gives the same digits, and others on a file of games",
         takes_file: true,
