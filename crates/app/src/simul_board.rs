@@ -1,5 +1,5 @@
 //! Board in play of a simultaneous display: large, with its players, its moves and controls, and all boards beside it. The
-//! next board comes by itself after a move, by Space, by a swipe and by its button.
+//! next board comes by itself after a move, by the key W, by a swipe and by its button.
 
 use crate::board_config;
 use crate::focus::TableFocus;

@@ -12,7 +12,7 @@
 use crate::games::Games;
 use crate::live_game::LiveGame;
 use crate::services::{Readings, Services, Timer};
-use crate::storage_keys::DISPLAY;
+use crate::storage_keys::{DISPLAY, game_key};
 use chess::Color;
 use game::pgn;
 use game::{Event, Millis, Phase, Points};
@@ -79,6 +79,13 @@ impl LiveSimul {
             }
         }
         live
+    }
+
+    /// The board of a stored display at which the game of a key is in play.
+    pub fn board_of(services: &Services, key: &str) -> Option<usize> {
+        (services.storage.get)(&game_key(DISPLAY, key))?;
+        let display = (services.storage.get)(DISPLAY)?;
+        Simul::from_json(&display).ok()?.board_of(key)
     }
 
     /// The stored texts that could not be read, and were set aside.

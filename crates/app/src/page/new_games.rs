@@ -8,14 +8,14 @@ use chess::{Color, Position, Role, Square};
 use game::{Config, Game, Millis, Player};
 use leptos::prelude::*;
 use platform::device_clock;
-use play::Games;
-use screens::registry::Place;
+use play::{Games, LiveSimul};
+use screens::registry::{Place, Screen};
 use screens::route;
 use screens::subject::Subject;
 use table::colour_draw::ColourDraw;
 use table::game_settings::{GameSettings, Opponent, Side};
 use table::odds;
-use table::{Intent, Table, in_play};
+use table::{Intent, Table, in_play, library_game};
 
 /// A first move made on the board of Play's home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -215,13 +215,23 @@ impl Page {
         untrack(|| self.live().key())
     }
 
-    /// Opens another game; the one in play stays open.
+    /// Opens another game; the one in play stays open. A game that a simultaneous display has in play is opened at its board
+    /// there: here it would be another one.
     pub fn change_game(self, game: Game) {
+        if let Some(board) = self.board_of_display(&game) {
+            return self.go_for(Screen::Simul, (board + 1).to_string());
+        }
         self.turn_to(|games| {
             games.open(game);
         });
         self.home.set(!self.has_game());
         self.focus.to_board();
+    }
+
+    fn board_of_display(self, game: &Game) -> Option<usize> {
+        let services = self.games.services()?;
+        let key = library_game::key(game).filter(|_| game.outcome().is_none())?;
+        LiveSimul::board_of(&services, &key)
     }
 
     /// Opens the game of a key, as it stands or as the library keeps it; if neither has it, that is told.

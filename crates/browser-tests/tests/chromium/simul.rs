@@ -205,6 +205,13 @@ fn persons_take_turns_and_an_arbiter_decides() {
         browser
             .wait_for_text("section.screen h1", "Board 2 · Berta")
             .await;
+        // A game in play that is opened from the library is found at its board, not copied.
+        let board = key(browser).await;
+        browser.visit(&format!("#game/{board}")).await;
+        browser
+            .wait_for_text("section.screen h1", "Board 2 · Berta")
+            .await;
+        assert_eq!(key(browser).await, board);
         // Begun anew, the board has another game; the one before is in the library.
         let before = key(browser).await;
         browser.press("[data-action=simul-menu]").await;

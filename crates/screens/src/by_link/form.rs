@@ -136,8 +136,7 @@ pub fn view(context: Context) -> AnyView {
             <h2 id="by-link-new">{words.say("by-link-new")}</h2>
             <fieldset class="by-link-side">
                 <legend>{words.say("your-side")}</legend>
-                {side(false, "white")}
-                {side(true, "black")}
+                <div class="choices">{side(false, "white")}{side(true, "black")}</div>
             </fieldset>
             {name(0, "own-name", "by-link-you")}
             {name(1, "opponent-name", "opponent")}
