@@ -12,24 +12,20 @@ use ::screens::{
 use ::simul::Standing;
 use board::Board;
 use leptos::context::Provider;
-use leptos::ev;
+use leptos::ev::{self, PointerEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
 use platform::preferences::{Blindfold, Preferences};
 use play::{Announcement, LiveSimul, Seat};
 use std::time::Duration;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, PointerEvent};
 use widgets::icon::{Icon, Sign};
+use widgets::swipe::Swipe;
 
 /// Pause before the next board comes by itself: the move is seen on the one before.
 const SEEN: Duration = Duration::from_millis(450);
 
 /// The key of the next board. Space makes moves where a square has the focus.
 const NEXT: &str = "w";
-
-/// Distance in CSS pixels of a swipe to the next board.
-const SWIPE: f64 = 60.0;
 
 /// The board of the address, and its way to the next one.
 #[component]
@@ -90,20 +86,9 @@ pub fn SimulBoardView(
             ));
         }
     });
-    let swiped_from = StoredValue::new(None::<(f64, f64)>);
-    let swipe_begins = move |event: PointerEvent| {
-        let from = (event.client_x().into(), event.client_y().into());
-        swiped_from.set_value((!is_in(&event, ".board, button, a")).then_some(from));
-    };
-    let swipe_ends = move |event: PointerEvent| {
-        let Some((x, y)) = swiped_from.get_value() else {
-            return;
-        };
-        let (x, y) = (
-            f64::from(event.client_x()) - x,
-            f64::from(event.client_y()) - y,
-        );
-        if x < -SWIPE && y.abs() < SWIPE / 2.0 {
+    let swipe = Swipe::new();
+    let swiped = move |event: PointerEvent| {
+        if swipe.ends(&event) {
             next();
         }
     };
@@ -124,7 +109,7 @@ pub fn SimulBoardView(
         view! { <TableInPlay game input context on_next=Callback::new(move |()| next())/> }
     };
     view! {
-        <div class="simul-play" on:pointerdown=swipe_begins on:pointerup=swipe_ends>
+        <div class="simul-play" on:pointerdown=move |event| swipe.begins(&event) on:pointerup=swiped>
             <For each=move || seat.get() key=|seat| seat.live.number let:seat>{table(seat)}</For>
         </div>
     }
@@ -244,14 +229,6 @@ pub fn follow_key(next: impl Fn() + 'static) {
 /// True while a dialog lies over the boards.
 fn is_covered() -> bool {
     matches!(document().query_selector("dialog[open]"), Ok(Some(_)))
-}
-
-/// True if an event comes from inside such an element.
-fn is_in(event: &web_sys::Event, selector: &str) -> bool {
-    let element = event
-        .target()
-        .and_then(|target| target.dyn_into::<Element>().ok());
-    element.is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
 }
 
 /// Name of the opponent at a board.

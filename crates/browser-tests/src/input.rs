@@ -88,6 +88,23 @@ impl Browser {
             .await;
     }
 
+    /// A finger goes down at the first place, visits the others, and is lifted.
+    pub async fn stroke(&self, way: &[Place]) {
+        let mut gestures = Gestures::default();
+        gestures.stroke(way);
+        self.make(gestures).await;
+    }
+
+    /// The middle of an element.
+    pub async fn middle(&self, selector: &str) -> Place {
+        let body = "
+            const { left, top, width, height } = document.querySelector(arguments[0]).getBoundingClientRect();
+            return [left + width / 2, top + height / 2].map(Math.round);";
+        let place = self.evaluate(body, [json!(selector)]).await;
+        let at = |index: usize| place[index].as_i64().expect("a whole number");
+        (at(0), at(1))
+    }
+
     /// Presses keys one after another, wherever the focus is: `Enter ArrowUp Shift+Tab ?`.
     pub async fn keys(&self, keys: &str) {
         let mut strokes = Vec::new();

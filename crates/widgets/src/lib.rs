@@ -23,6 +23,7 @@ pub mod progress;
 pub mod screen_frame;
 pub mod search_field;
 pub mod status_line;
+pub mod swipe;
 pub mod tabs;
 pub mod ticks;
 pub mod toast;

@@ -4,7 +4,7 @@ use crate::puzzle_runs::make_any_move;
 use crate::puzzles::{
     LADDER, QUEEN, add_set, solve, solve_own_set, tap_move, wait_for_phase, wait_for_verdict,
 };
-use browser_tests::{Browser, Gestures, Place, View, with_browser};
+use browser_tests::{Browser, Place, View, with_browser};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -14,26 +14,9 @@ pub const BACK_RANK: &str = "backrank,7k/5ppp/8/8/8/8/5PPP/1R4K1 b - - 0 1,h8g8 
 /// A link to a set with the queen that stands unguarded.
 const LINK: &str = "1~1~0~Sent~6k1/5pp1/3q3p/8/8/8/5PPP/3R2K1_b_-_-_0_1.d6d7.d1d7";
 
-/// The middle of an element.
-async fn middle(browser: &Browser, selector: &str) -> Place {
-    let body = "
-        const { left, top, width, height } = document.querySelector(arguments[0]).getBoundingClientRect();
-        return [left + width / 2, top + height / 2].map(Math.round);";
-    let place = browser.evaluate(body, [json!(selector)]).await;
-    let at = |index: usize| place[index].as_i64().expect("a whole number");
-    (at(0), at(1))
-}
-
-/// A finger goes along this way.
-async fn stroke(browser: &Browser, way: &[Place]) {
-    let mut gestures = Gestures::default();
-    gestures.stroke(way);
-    browser.make(gestures).await;
-}
-
 /// A finger goes along this way, and the phase stays as it is.
 async fn stroke_in_vain(browser: &Browser, way: &[Place], expected: &str) {
-    stroke(browser, way).await;
+    browser.stroke(way).await;
     browser
         .stays_for(Duration::from_millis(300), expected, async || {
             phase(browser).await == expected
@@ -62,13 +45,13 @@ async fn solve_this(browser: &Browser) {
 fn a_swipe_beside_the_board_brings_the_next_puzzle() {
     with_browser(View::PHONE, async |browser| {
         solve(browser, &[LADDER, QUEEN]).await;
-        let (_, task) = middle(browser, ".solve-task").await;
+        let (_, task) = browser.middle(".solve-task").await;
         let left = |from: i64, y: i64| [(from, y), (from - 60, y), (from - 180, y + 4)];
         // Before the end there is nothing to swipe to.
         stroke_in_vain(browser, &left(300, task), "solver").await;
         solve_this(browser).await;
         let first = browser.pieces().await;
-        let (_, answer) = middle(browser, ".status-line .verdict-bar").await;
+        let (_, answer) = browser.middle(".status-line .verdict-bar").await;
         let (_, board) = browser.square_center("c3").await;
         // Up, to the right, and on the board it is none.
         for way in [
@@ -78,13 +61,13 @@ fn a_swipe_beside_the_board_brings_the_next_puzzle() {
         ] {
             stroke_in_vain(browser, &way, "solved").await;
         }
-        stroke(browser, &left(300, answer)).await;
+        browser.stroke(&left(300, answer)).await;
         wait_for_phase(browser, "solver").await;
         assert_ne!(browser.pieces().await, first);
         // Above the board as well.
         solve_this(browser).await;
-        let (_, task) = middle(browser, ".solve-task").await;
-        stroke(browser, &left(220, task)).await;
+        let (_, task) = browser.middle(".solve-task").await;
+        browser.stroke(&left(220, task)).await;
         browser
             .wait_for_text(".solve-what h2", "That was all 2")
             .await;

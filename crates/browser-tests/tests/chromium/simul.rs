@@ -139,6 +139,19 @@ fn eight_boards_on_a_phone() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
         eight_boards(browser).await;
+        // A finger across, beside the board, brings the next board; on the board it does not.
+        browser.press(".simul-card[data-board='3']").await;
+        browser.wait_for(&format!("{IN_PLAY} .board")).await;
+        let board = key(browser).await;
+        let across = |(_, y): (i64, i64)| [(300, y), (240, y), (120, y + 4)];
+        let square = browser.square_center("c5").await;
+        browser.stroke(&across(square)).await;
+        assert_eq!(key(browser).await, board);
+        let status = browser.middle(".simul-play .status-line").await;
+        browser.stroke(&across(status)).await;
+        browser
+            .wait_until("the next board", async || key(browser).await != board)
+            .await;
     });
 }
 

@@ -35,10 +35,8 @@ use web_sys::Element;
 use widgets::board_layout::BoardLayout;
 use widgets::focus;
 use widgets::status_line::StatusLine;
+use widgets::swipe::Swipe;
 use widgets::up_link::UpLink;
-
-/// Distance in CSS pixels of a swipe to the next puzzle.
-const SWIPE: f64 = 60.0;
 
 /// Solving, a page; the field for typed moves is fetched.
 pub fn solve(context: ScreenContext) -> AnyView {
@@ -116,25 +114,10 @@ pub fn solve(context: ScreenContext) -> AnyView {
         panel.into_any(),
     ];
     let actions = view! { <Actions solver/> }.into_any();
-    // A swipe to the left beside the board brings the next puzzle.
-    let swiped_from = StoredValue::new(None::<(f64, f64)>);
-    let swipe_begins = move |event: PointerEvent| {
-        let on_board = event
-            .target()
-            .and_then(|target| target.dyn_into::<Element>().ok())
-            .is_some_and(|target| matches!(target.closest(".board, button"), Ok(Some(_))));
-        let from = (event.client_x().into(), event.client_y().into());
-        swiped_from.set_value((!on_board).then_some(from));
-    };
-    let swipe_ends = move |event: PointerEvent| {
-        let Some(from) = swiped_from.get_value() else {
-            return;
-        };
-        let (x, y) = (
-            event.client_x() as f64 - from.0,
-            event.client_y() as f64 - from.1,
-        );
-        if x < -SWIPE && y.abs() < SWIPE / 2.0 && untrack(|| waits_for_next(solver)) {
+    // Beside the board it brings the next puzzle.
+    let swipe = Swipe::new();
+    let swiped = move |event: PointerEvent| {
+        if swipe.ends(&event) && untrack(|| waits_for_next(solver)) {
             solver.next();
         }
     };
@@ -148,8 +131,8 @@ pub fn solve(context: ScreenContext) -> AnyView {
             data-recorded=move || solver.recorded.with(Option::is_some).then_some("")
             aria-labelledby="screen-solve"
             lang=move || words.now().language().tag()
-            on:pointerdown=swipe_begins
-            on:pointerup=swipe_ends
+            on:pointerdown=move |event| swipe.begins(&event)
+            on:pointerup=swiped
         >
             <header class="solve-head">
                 <UpLink class="solve-up" label="puzzles" hash="puzzles" go=Some(Callback::new(move |()| context.go(Screen::Puzzles, "")))/>
