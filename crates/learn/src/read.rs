@@ -280,7 +280,7 @@ pub struct Outline {
 }
 
 /// The chapters of the course, in their order.
-pub const GROUPS: [&str; 17] = [
+pub const GROUPS: [&str; 18] = [
     "basics",
     "pieces",
     "attack",
@@ -294,6 +294,7 @@ pub const GROUPS: [&str; 17] = [
     "mates",
     "tactics",
     "endings",
+    "playing",
     "history",
     "rules-of-thumb",
     "tournament",

@@ -135,7 +135,8 @@ macro_rules! played_through {
 
 played_through! {
     lessons_of_the_pieces_are_played_through_on_a_phone: "basics" "pieces" "attack" "check" "special";
-    lessons_of_the_game_are_played_through_on_a_phone: "draws" "values" "notation" "clock" "opening" "rules-of-thumb" "endings";
+    lessons_of_the_game_are_played_through_on_a_phone: "draws" "values" "notation" "clock" "opening" "rules-of-thumb";
+    lessons_of_endings_and_play_are_played_through_on_a_phone: "endings" "playing";
     lessons_of_tactics_are_played_through_on_a_phone: "mates" "tactics";
     lessons_of_lore_are_played_through_on_a_phone: "misconceptions" "history" "tournament";
 }

@@ -42,6 +42,7 @@ learn-group-opening = The opening
 learn-group-mates = Mating patterns
 learn-group-tactics = First tactics
 learn-group-endings = Endings
+learn-group-playing = Playing a whole game
 learn-group-history = From chaturanga to today
 learn-group-rules-of-thumb = Rules of thumb
 learn-group-tournament = Tournaments

@@ -42,6 +42,7 @@ learn-group-opening = ಓಪನಿಂಗ್
 learn-group-mates = ಚೆಕ್‌ಮೇಟ್ ಮಾದರಿಗಳು
 learn-group-tactics = ಮೊದಲ ತಂತ್ರಗಳು
 learn-group-endings = ಕೊನೆಯಾಟಗಳು
+learn-group-playing = ಪೂರ್ಣ ಆಟ ಆಡುವುದು
 learn-group-history = ಚತುರಂಗದಿಂದ ಇಂದಿನವರೆಗೆ
 learn-group-rules-of-thumb = ಅನುಭವದ ಸೂತ್ರಗಳು
 learn-group-tournament = ಪಂದ್ಯಾವಳಿಗಳು

@@ -42,6 +42,7 @@ learn-group-opening = ഓപ്പണിങ്
 learn-group-mates = ചെക്ക്മേറ്റ് മാതൃകകൾ
 learn-group-tactics = ആദ്യ തന്ത്രങ്ങൾ
 learn-group-endings = എൻഡ്ഗെയിമുകൾ
+learn-group-playing = മുഴുവൻ കളി കളിക്കാം
 learn-group-history = ചതുരംഗം മുതൽ ഇന്നുവരെ
 learn-group-rules-of-thumb = അനുഭവപാഠങ്ങൾ
 learn-group-tournament = ടൂർണമെന്റുകൾ

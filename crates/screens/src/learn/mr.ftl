@@ -42,6 +42,7 @@ learn-group-opening = ओपनिंग
 learn-group-mates = शहमात नमुने
 learn-group-tactics = पहिले डावपेच
 learn-group-endings = अंत्यखेळ
+learn-group-playing = संपूर्ण डाव खेळणे
 learn-group-history = चतुरंगापासून आजपर्यंत
 learn-group-rules-of-thumb = ठोकताळे
 learn-group-tournament = स्पर्धा

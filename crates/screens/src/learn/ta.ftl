@@ -42,6 +42,7 @@ learn-group-opening = தொடக்கம்
 learn-group-mates = செக்மேட் வடிவங்கள்
 learn-group-tactics = முதல் உத்திகள்
 learn-group-endings = இறுதியாட்டங்கள்
+learn-group-playing = முழு ஆட்டம் ஆடுதல்
 learn-group-history = பழைய சதுரங்கம் முதல் இன்று வரை
 learn-group-rules-of-thumb = அனுபவ விதிகள்
 learn-group-tournament = போட்டிகள்
