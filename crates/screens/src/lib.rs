@@ -56,6 +56,7 @@ mod screen_context;
 mod sealed_move;
 mod settings;
 mod share;
+mod sheet;
 mod shatranj;
 mod simul;
 mod start_and_odds;

@@ -85,6 +85,7 @@ mod start_and_odds;
 mod titles;
 mod touch;
 mod touch_move;
+mod twenty_puzzles;
 mod typed;
 mod values;
 mod way_back;

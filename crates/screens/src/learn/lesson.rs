@@ -228,7 +228,7 @@ fn TwentyMore(player: LessonPlayer) -> impl IntoView {
     }
 }
 
-/// The puzzles that practise what the lesson has taught, if there are any.
+/// Twenty puzzles that practise what the lesson has taught, if there are any.
 #[component]
 fn Puzzles(player: LessonPlayer) -> impl IntoView {
     let words = player.context.words;
@@ -239,7 +239,7 @@ fn Puzzles(player: LessonPlayer) -> impl IntoView {
     };
     move || {
         let theme = theme()?;
-        let address = href(Screen::Solve, &format!("mode=theme&theme={}", theme.key()));
+        let address = href(Screen::PuzzleSet, &format!("theme={}", theme.key()));
         let name = move || {
             let words = words.now();
             format!("{} · {}", words.get("puzzles"), theme_name(theme, &words))
@@ -276,14 +276,20 @@ mod tests {
     use std::path::Path;
 
     #[test]
-    fn lessons_name_themes_of_puzzles() {
+    fn lessons_name_themes_of_which_there_are_twenty_puzzles() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../learn/course/en");
+        let pack = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/puzzles/sessa.pack");
+        let pack = fs::read(pack).expect("it comes with the program");
+        let counts = puzzle::Pack::open(&pack)
+            .expect("it was written")
+            .theme_counts();
         let mut themes = 0;
         for entry in fs::read_dir(folder).expect("it is there").flatten() {
             let text = fs::read_to_string(entry.path()).expect("UTF-8");
             let lesson = learn::read_lesson(&text).lesson.expect("a lesson");
             if let Some(theme) = lesson.puzzles {
-                assert!(Theme::from_key(&theme).is_some(), "{}: {theme}", lesson.id);
+                let known = Theme::from_key(&theme).expect(&lesson.id);
+                assert!(counts[&known] >= 20, "{}: {theme}", lesson.id);
                 themes += 1;
             }
         }
