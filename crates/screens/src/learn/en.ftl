@@ -70,6 +70,7 @@ lesson-no-again = This step has no task to start again.
 lesson-no-back = This is the first step.
 lesson-no-next = First do the task, then go on.
 lesson-listen = Listen
+lesson-read-aloud = Read aloud
 lesson-star = star
 lesson-done = { $count ->
     [one] Lesson done: { $count } star

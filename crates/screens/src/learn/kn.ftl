@@ -73,6 +73,7 @@ lesson-no-again = ಮತ್ತೆ ಆರಂಭಿಸಲು ಈ ಹಂತದಲ�
 lesson-no-back = ಇದು ಮೊದಲ ಹಂತ.
 lesson-no-next = ಮೊದಲು ಕೆಲಸ ಮುಗಿಸಿ, ನಂತರ ಮುಂದೆ ಹೋಗಿ.
 lesson-listen = ಕೇಳಿ
+lesson-read-aloud = ಓದಿ ಹೇಳಿ
 lesson-star = ನಕ್ಷತ್ರ
 lesson-done = { $count ->
     [one] ಪಾಠ ಮುಗಿಯಿತು: { $count } ನಕ್ಷತ್ರ

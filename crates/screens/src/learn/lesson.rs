@@ -26,7 +26,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use widgets::board_layout::BoardLayout;
 use widgets::focus;
-use widgets::icon::{Icon, Sign};
+use widgets::icon::{Icon, IconButton, Sign};
 use widgets::status_line::StatusLine;
 use widgets::up_link::UpLink;
 use widgets::verdict_bar::Verdict;
@@ -121,13 +121,22 @@ pub fn lesson(context: ScreenContext) -> AnyView {
     .into_any()
 }
 
-/// The task in a sentence.
+/// The task in a sentence, with a button that has it read aloud where the device has a voice and sound is on.
 #[component]
 fn TaskText(player: LessonPlayer) -> impl IntoView {
+    let has_voice = Memo::new(move |_| player.context.input.with(|input| input.has_voice));
+    let read_aloud = move || {
+        has_voice.get().then(|| {
+            view! {
+                <IconButton sign=Sign::SoundOn name="lesson-read-aloud" action="read-aloud" on_press=move || player.read_aloud()/>
+            }
+        })
+    };
     view! {
         <div class="solve-what" aria-live="polite">
             <h2>{move || player.task()}</h2>
         </div>
+        {read_aloud}
     }
 }
 

@@ -70,6 +70,7 @@ lesson-no-again = വീണ്ടും തുടങ്ങാൻ ഈ ഘട്�
 lesson-no-back = ഇത് ആദ്യത്തെ ഘട്ടമാണ്.
 lesson-no-next = ആദ്യം ഇതു ചെയ്തുതീർക്കൂ, പിന്നെ മുന്നോട്ടു പോകാം.
 lesson-listen = കേൾക്കുക
+lesson-read-aloud = വായിച്ചു കേൾപ്പിക്കുക
 lesson-star = നക്ഷത്രം
 lesson-done = { $count ->
     [one] പാഠം തീർന്നു: { $count } നക്ഷത്രം

@@ -73,6 +73,7 @@ lesson-no-again = या पायरीत नव्याने सुरू �
 lesson-no-back = ही पहिली पायरी आहे.
 lesson-no-next = आधी ही पायरी पूर्ण करा, मग पुढे जा.
 lesson-listen = ऐका
+lesson-read-aloud = वाचून दाखवा
 lesson-star = तारा
 lesson-done = { $count ->
     [one] धडा पूर्ण: { $count } तारा

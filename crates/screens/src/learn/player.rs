@@ -13,6 +13,7 @@ use learn::{
 };
 use leptos::prelude::*;
 use platform::backend::Backend;
+use table::Sound;
 use widgets::verdict_bar::{Verdict, VerdictText};
 
 /// Tools to set up a board by taps.
@@ -324,6 +325,12 @@ impl LessonPlayer {
         })
     }
 
+    /// Has the task and its explanation spoken.
+    pub fn read_aloud(self) {
+        let told = untrack(|| [self.task(), self.text()].join(" "));
+        self.context.say(told);
+    }
+
     /// The step before.
     pub fn back(self) {
         let step = self.step.get_untracked();
@@ -419,11 +426,18 @@ impl LessonPlayer {
         let taken = self.attempt.try_update(|attempt| {
             let attempt = attempt.as_mut()?;
             let before = (attempt.position().clone(), attempt.played().len());
-            Some((before, attempt.take(input)))
+            let left = attempt.left().count();
+            let answer = attempt.take(input);
+            // The last one is heard with the end of the task.
+            let has_star = attempt.left().count() < left && answer != Answer::Done;
+            Some((before, answer, has_star))
         });
-        let Some(((before, played), answer)) = taken.flatten() else {
+        let Some(((before, played), answer, has_star)) = taken.flatten() else {
             return;
         };
+        if has_star {
+            self.context.sound(Sound::Star);
+        }
         if !matches!(answer, Answer::Wrong(_) | Answer::Ignored) {
             let made = self.attempt.with_untracked(|attempt| match attempt {
                 Some(attempt) => attempt.played().get(played..).unwrap_or(&[]).to_vec(),
@@ -499,6 +513,7 @@ impl LessonPlayer {
                     }
                 });
                 self.keep();
+                self.context.sound(Sound::Star);
                 self.say(Verdict::Right, words.get("lesson-right"), right);
                 self.report();
             }

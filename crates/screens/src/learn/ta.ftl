@@ -70,6 +70,7 @@ lesson-no-again = மீண்டும் தொடங்க இந்தப்
 lesson-no-back = இதுவே முதல் படி.
 lesson-no-next = முதலில் பணியை முடியுங்கள்; பிறகு தொடரலாம்.
 lesson-listen = கேள்
+lesson-read-aloud = படித்துக் காட்டு
 lesson-star = நட்சத்திரம்
 lesson-done = { $count ->
     [one] பாடம் முடிந்தது: { $count } நட்சத்திரம்
