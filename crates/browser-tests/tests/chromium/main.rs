@@ -41,6 +41,7 @@ mod learn;
 mod learn_course;
 mod learning_goals;
 mod learning_layout;
+mod learning_path;
 mod library;
 mod library_durability;
 mod library_files;

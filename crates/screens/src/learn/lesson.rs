@@ -175,10 +175,17 @@ fn Actions(player: LessonPlayer) -> impl IntoView {
         };
         view! { <Icon sign/><span>{words.say(name)}</span> }
     };
-    let hint_off =
-        Memo::new(move |_| (!is_task.get() || is_done.get()).then_some("lesson-no-hint"));
-    let again_off =
-        Memo::new(move |_| (!is_task.get() && !is_over.get()).then_some("lesson-no-again"));
+    // In a test nothing helps, and nothing is tried twice.
+    let is_test = Memo::new(move |_| player.test.with(Option::is_some));
+    let test_off = move || is_test.get().then_some("stage-no-help");
+    let hint_off = Memo::new(move |_| {
+        let off = (!is_task.get() || is_done.get()).then_some("lesson-no-hint");
+        test_off().or(off)
+    });
+    let again_off = Memo::new(move |_| {
+        let off = (!is_task.get() && !is_over.get()).then_some("lesson-no-again");
+        test_off().or(off)
+    });
     let back_off = Memo::new(move |_| (player.step.get() == 0).then_some("lesson-no-back"));
     let next_off = Memo::new(move |_| (!is_done.get()).then_some("lesson-no-next"));
     let press = move |off: Memo<Option<&'static str>>, act: fn(LessonPlayer)| {
@@ -205,15 +212,33 @@ fn Actions(player: LessonPlayer) -> impl IntoView {
     view! {
         <div class="solve-actions" role="group">
             {move || (!is_over.get()).then(hint)}
-            <button type="button" class="solve-action" class:main=move || has_let_go.get() data-action="again" aria-disabled=is_off(again_off) on:click=press(again_off, LessonPlayer::again)>
-                {again}
-            </button>
+            {move || (!is_over.get() || !is_test.get()).then(|| view! {
+                <button type="button" class="solve-action" class:main=move || has_let_go.get() data-action="again" aria-disabled=is_off(again_off) on:click=press(again_off, LessonPlayer::again)>
+                    {again}
+                </button>
+            })}
             {move || (!is_over.get()).then(back)}
-            {move || is_over.get().then(|| view! { <TwentyMore player/><Puzzles player/> })}
+            {move || is_over.get().then(|| view! { <TwentyMore player/><Puzzles player/><Certificate player/> })}
             <button type="button" class="solve-action main" data-action="next" aria-disabled=is_off(next_off) on:click=press(next_off, LessonPlayer::go_on)>
                 <Icon sign=Sign::Start/><span>{next}</span>
             </button>
         </div>
+    }
+}
+
+/// The certificate, where a test is passed.
+#[component]
+fn Certificate(player: LessonPlayer) -> impl IntoView {
+    let words = player.context.words;
+    move || {
+        let stage = player.test.get()?;
+        player.stars.get().filter(|stars| *stars > 0)?;
+        let address = href(Screen::Certificate, &format!("stage={}", stage.number()));
+        Some(view! {
+            <a class="solve-action" href=address data-action="certificate">
+                <Icon sign=Sign::Printer/><span>{words.say("certificate")}</span>
+            </a>
+        })
     }
 }
 

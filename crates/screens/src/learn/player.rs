@@ -1,6 +1,8 @@
 //! The player of a lesson: its state, and what becomes of what the learner does.
 
 use super::LessonProgress;
+use super::kept_round;
+use super::missed::TaskName;
 use super::progress::Progress;
 use crate::ScreenContext;
 use crate::board_controller::BoardController;
@@ -8,8 +10,8 @@ use crate::registry::Screen;
 use chess::{Color, Piece, Role, Square};
 use i18n::args;
 use learn::{
-    Answer, Attempt, Fault, Input, Lesson, LessonRead, LessonRecord, Mistake, Outline, Step, Task,
-    write_lesson,
+    Answer, Attempt, Fault, Input, Lesson, LessonRead, LessonRecord, Mistake, Outline, Stage, Step,
+    TEST_PASS, Task, test_stars, write_lesson,
 };
 use leptos::prelude::*;
 use platform::backend::Backend;
@@ -79,12 +81,16 @@ pub struct LessonPlayer {
     pub own: RwSignal<bool>,
     /// The text of the lesson, as a link brought it.
     pub text: StoredValue<Option<String>>,
+    /// The stage that the lesson tests, if it does.
+    pub test: RwSignal<Option<Stage>>,
+    /// Names of the tasks of an exercise, step by step, by which they come back; a lesson has none.
+    pub names: StoredValue<Vec<TaskName>>,
     /// Tells of moves and of what is illegal.
     pub controller: BoardController,
     /// The address of the lesson that is there.
-    address: StoredValue<String>,
+    pub(super) address: StoredValue<String>,
     /// Stars by step, 0 where there are none yet.
-    tasks: StoredValue<Vec<u8>>,
+    pub(super) tasks: StoredValue<Vec<u8>>,
     /// Number of wrong answers, and of hints.
     slips: StoredValue<(u32, u32)>,
     pub(super) backend: StoredValue<Option<Backend>, LocalStorage>,
@@ -118,6 +124,8 @@ impl LessonPlayer {
             next: RwSignal::new(None),
             own: RwSignal::new(false),
             text: StoredValue::new(None),
+            test: RwSignal::new(None),
+            names: StoredValue::new(Vec::new()),
             controller: BoardController::of(context),
             address: StoredValue::new(String::new()),
             tasks: StoredValue::new(Vec::new()),
@@ -135,8 +143,12 @@ impl LessonPlayer {
         }
         self.address.set_value(address.to_owned());
         let id = read.lesson.as_ref().map(|lesson| lesson.id.as_str());
-        let kept = id.filter(|_| !self.own.get_untracked());
-        let record = kept.map(|id| Progress::load().of(id));
+        let record = if self.is_drawn() {
+            kept_round::load(address)
+        } else {
+            let kept = id.filter(|_| !self.own.get_untracked());
+            kept.map(|id| Progress::load().of(id))
+        };
         self.begin(read, &record.unwrap_or_default());
     }
 
@@ -185,33 +197,6 @@ impl LessonPlayer {
         self.controller.forget();
     }
 
-    /// Keeps what is done of a lesson of the course, or of an exercise.
-    fn keep(self) {
-        let stars = self.stars.get_untracked();
-        // Of a round of an exercise the stars are kept, under its name.
-        let is_round = self
-            .next
-            .with_untracked(|next| matches!(next, Some(Next::Round(_))));
-        if self.own.get_untracked() && !(is_round && stars.is_some()) {
-            return;
-        }
-        let record = if let Some(stars) = stars {
-            LessonRecord {
-                stars,
-                ..LessonRecord::default()
-            }
-        } else {
-            let step = self.step.get_untracked();
-            self.tasks
-                .with_value(|tasks| LessonRecord::begun(step, tasks))
-        };
-        self.lesson.with_untracked(|lesson| {
-            if let Some(lesson) = lesson {
-                Progress::keep(&lesson.id, record);
-            }
-        });
-    }
-
     /// Number of steps.
     pub fn steps(self) -> usize {
         self.lesson
@@ -251,7 +236,12 @@ impl LessonPlayer {
         if step + 1 < untrack(|| self.steps()) {
             return self.show(step + 1);
         }
-        let stars = self.tasks.with_value(|tasks| Lesson::stars(tasks));
+        let of_tasks = if self.test.with_untracked(Option::is_some) {
+            test_stars
+        } else {
+            Lesson::stars
+        };
+        let stars = self.tasks.with_value(|tasks| of_tasks(tasks));
         self.clear();
         self.stars.set(Some(stars));
         self.keep();
@@ -289,7 +279,12 @@ impl LessonPlayer {
     pub fn task(self) -> String {
         let words = self.context.words.now();
         if let Some(stars) = self.stars.get() {
-            return words.with("lesson-done", &args!["count" => stars]);
+            let count = self.clean();
+            return match self.test.get() {
+                None => words.with("lesson-done", &args!["count" => stars]),
+                Some(_) if stars == 0 => words.with("stage-failed", &args!["count" => count]),
+                Some(_) => words.with("stage-passed", &args!["count" => count]),
+            };
         }
         self.attempt.with(|attempt| {
             let task = attempt
@@ -311,10 +306,10 @@ impl LessonPlayer {
     pub fn text(self) -> String {
         if let Some(stars) = self.stars.get() {
             let words = self.context.words.now();
-            return if stars < 3 {
-                words.get("lesson-end")
-            } else {
-                String::new()
+            return match (self.test.get(), stars) {
+                (Some(_), 0) => words.with("stage-failed-how", &args!["pass" => TEST_PASS]),
+                (Some(_), _) | (None, 3) => String::new(),
+                (None, _) => words.get("lesson-end"),
             };
         }
         self.attempt.with(|attempt| {
@@ -507,11 +502,7 @@ impl LessonPlayer {
                     (right_words(attempt), attempt.stars())
                 });
                 let step = self.step.get_untracked();
-                self.tasks.update_value(|tasks| {
-                    if let Some(task) = tasks.get_mut(step) {
-                        *task = stars.max(*task);
-                    }
-                });
+                self.count(step, stars);
                 self.keep();
                 self.context.sound(Sound::Star);
                 self.say(Verdict::Right, words.get("lesson-right"), right);
