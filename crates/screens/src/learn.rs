@@ -25,6 +25,7 @@ mod progress;
 mod robot;
 mod row;
 mod stages;
+mod task_text;
 mod what_next;
 mod worksheet;
 

@@ -42,7 +42,8 @@ impl LessonPlayer {
                 let round = Round::of_query(query).map(|round| Drawn::of_round(round, &lexicon));
                 let missed = missed::of_query(query);
                 let missed = missed.map(|names| Drawn::of_missed(&names, &lexicon));
-                if let Some(drawn) = round.or(missed) {
+                let drawn = round.or(missed);
+                if let Some(drawn) = drawn.filter(|drawn| !drawn.lesson.steps.is_empty()) {
                     return player.take_drawn(drawn, query);
                 }
                 let test = StageTest::of_query(query);

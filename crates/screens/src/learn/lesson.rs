@@ -175,7 +175,6 @@ fn Actions(player: LessonPlayer) -> impl IntoView {
         };
         view! { <Icon sign/><span>{words.say(name)}</span> }
     };
-    // In a test nothing helps, and nothing is tried twice.
     let is_test = Memo::new(move |_| player.test.with(Option::is_some));
     let test_off = move || is_test.get().then_some("stage-no-help");
     let hint_off = Memo::new(move |_| {

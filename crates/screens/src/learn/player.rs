@@ -11,7 +11,7 @@ use chess::{Color, Piece, Role, Square};
 use i18n::args;
 use learn::{
     Answer, Attempt, Fault, Input, Lesson, LessonRead, LessonRecord, Mistake, Outline, Stage, Step,
-    TEST_PASS, Task, test_stars, write_lesson,
+    Task, test_stars, write_lesson,
 };
 use leptos::prelude::*;
 use platform::backend::Backend;
@@ -275,57 +275,6 @@ impl LessonPlayer {
         }
     }
 
-    /// The task in a sentence; at the end the stars.
-    pub fn task(self) -> String {
-        let words = self.context.words.now();
-        if let Some(stars) = self.stars.get() {
-            let count = self.clean();
-            return match self.test.get() {
-                None => words.with("lesson-done", &args!["count" => stars]),
-                Some(_) if stars == 0 => words.with("stage-failed", &args!["count" => count]),
-                Some(_) => words.with("stage-passed", &args!["count" => count]),
-            };
-        }
-        self.attempt.with(|attempt| {
-            let task = attempt
-                .as_ref()
-                .map(|attempt| attempt.step().words.task.clone());
-            task.filter(|task| !task.is_empty())
-                .unwrap_or_else(|| words.get("lesson-read"))
-        })
-    }
-
-    /// The number of the step, in words.
-    pub fn number(self) -> String {
-        let (step, steps) = (self.step.get() + 1, self.steps());
-        let words = self.context.words.now();
-        words.with("learn-step-of", &args!["step" => step, "steps" => steps])
-    }
-
-    /// The explanation of the step; at the end how there could be more stars.
-    pub fn text(self) -> String {
-        if let Some(stars) = self.stars.get() {
-            let words = self.context.words.now();
-            return match (self.test.get(), stars) {
-                (Some(_), 0) => words.with("stage-failed-how", &args!["pass" => TEST_PASS]),
-                (Some(_), _) | (None, 3) => String::new(),
-                (None, _) => words.get("lesson-end"),
-            };
-        }
-        self.attempt.with(|attempt| {
-            let text = attempt
-                .as_ref()
-                .map(|attempt| attempt.step().words.text.clone());
-            text.unwrap_or_default()
-        })
-    }
-
-    /// Has the task and its explanation spoken.
-    pub fn read_aloud(self) {
-        let told = untrack(|| [self.task(), self.text()].join(" "));
-        self.context.say(told);
-    }
-
     /// The step before.
     pub fn back(self) {
         let step = self.step.get_untracked();
@@ -338,6 +287,9 @@ impl LessonPlayer {
 
     /// Begins the step again, or takes back the move that has let go of its goal; at the end begins the lesson again.
     pub fn again(self) {
+        if self.refuses_help() {
+            return;
+        }
         if self.stars.with_untracked(Option::is_some) {
             self.stars.set(None);
             self.tasks
@@ -355,6 +307,16 @@ impl LessonPlayer {
         });
     }
 
+    /// True in a test, where nothing helps and nothing is tried twice; that is told.
+    fn refuses_help(self) -> bool {
+        let is_test = self.test.with_untracked(Option::is_some);
+        if is_test {
+            let told = self.context.words.once().get("stage-no-help");
+            self.say(Verdict::Info, told, String::new());
+        }
+        is_test
+    }
+
     /// True if the last move has let go of the goal, and can be taken back.
     pub fn has_let_go(self) -> bool {
         self.attempt
@@ -363,6 +325,9 @@ impl LessonPlayer {
 
     /// Gives a hint; against the robot, where the lesson has none left, a search names a move.
     pub fn hint(self) {
+        if self.refuses_help() {
+            return;
+        }
         let hint = self.helped(|attempt| {
             let wants_advice = attempt.wants_advice();
             (!attempt.is_done()).then(|| (attempt.hint(), wants_advice))
