@@ -258,6 +258,7 @@ face-moves = { $count } to go
 face-periods = Periods left: { $count }
 flag-down = the flag is down
 stage-reached = { $side } has reached the time control.
+time-call = { $side }: { $count } minutes left.
 period-begun = { $side }: periods left: { $count }.
 slept-why = This device slept, or its clock was set forward, for { $time }. Count that time?
 count-sleep = Count it

@@ -259,6 +259,7 @@ face-moves = ಇನ್ನು { $count } ನಡೆ
 face-periods = ಉಳಿದ ಅವಧಿಗಳು: { $count }
 flag-down = ಸಮಯ ಮುಗಿದಿದೆ
 stage-reached = { $side }: ಸಮಯದ ಹಂತ ತಲುಪಿದೆ.
+time-call = { $side }: { $count } ನಿಮಿಷ ಉಳಿದಿದೆ.
 period-begun = { $side }: ಉಳಿದ ಅವಧಿಗಳು: { $count }.
 slept-why = ಈ ಸಾಧನ { $time } ಕಾಲ ನಿದ್ರೆಯಲ್ಲಿತ್ತು, ಅಥವಾ ಅದರ ಗಡಿಯಾರವನ್ನು ಮುಂದಕ್ಕೆ ಹಾಕಲಾಗಿದೆ. ಆ ಸಮಯವನ್ನು ಲೆಕ್ಕಕ್ಕೆ ಸೇರಿಸಬೇಕೇ?
 count-sleep = ಸೇರಿಸಿ

@@ -259,6 +259,7 @@ face-moves = ഇനി { $count } നീക്കം
 face-periods = ശേഷിക്കുന്ന കാലയളവുകൾ: { $count }
 flag-down = സമയം തീർന്നു
 stage-reached = { $side }: ഈ ഘട്ടത്തിലെ നീക്കങ്ങൾ പൂർത്തിയായി.
+time-call = { $side }: { $count } മിനിറ്റ് ബാക്കി.
 period-begun = { $side }: ശേഷിക്കുന്ന കാലയളവുകൾ: { $count }.
 slept-why = ഈ ഉപകരണം { $time } ഉറങ്ങി, അല്ലെങ്കിൽ അതിന്റെ ക്ലോക്ക് മുന്നോട്ട് മാറ്റി. ആ സമയം കണക്കാക്കണോ?
 count-sleep = കണക്കാക്കുക

@@ -261,6 +261,7 @@ face-moves = { $count ->
 face-periods = उरलेले कालखंड: { $count }
 flag-down = वेळ संपली
 stage-reached = { $side }: वेळेचा टप्पा गाठला.
+time-call = { $side }: { $count } मिनिटे शिल्लक.
 period-begun = { $side }: उरलेले कालखंड: { $count }.
 slept-why = हे उपकरण { $time } झोपले होते, किंवा त्याचे घड्याळ पुढे केले गेले. तो वेळ धरायचा का?
 count-sleep = मोजा

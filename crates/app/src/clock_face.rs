@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use narration::Narrator;
 use platform::sound::Sound;
 use std::time::Duration;
-use table::{Intent, Table};
+use table::{Intent, Table, TimeCalls};
 use widgets::icon::{Icon, Sign};
 
 /// Interval at which a running clock is redrawn. It is drawn from the game's time, not counted.
@@ -208,9 +208,10 @@ impl GameContext {
         (face.periods > 0 && self.budget(side, counted) == Some(true)).then_some(face.periods)
     }
 
-    /// Plays the low-time sound, and announces the beginning of a stage or period.
+    /// Plays the low-time sound, and announces a quarter of an hour and five minutes left, and the beginning of a stage or period.
     fn tell_of_time(self, side: Memo<Color>, shown: Memo<Face>, running: Memo<bool>) {
         let mut alarm = Alarm::default();
+        let mut calls = None;
         Effect::watch(
             move || (side.get(), running.get(), shown.get()),
             move |&(side, running, face), before, _| {
@@ -218,6 +219,11 @@ impl GameContext {
                 let below = untrack(|| self.low(side, face.stage));
                 if before.is_none() {
                     alarm = Alarm::default();
+                    calls = None;
+                }
+                let calls = calls.get_or_insert_with(|| TimeCalls::new(face.left));
+                if let Some(minutes) = calls.read(face.left).filter(|_| running) {
+                    self.tell_time(side, minutes);
                 }
                 if running && alarm.rings(face.left, below, self.live.now()) {
                     self.page.sound(Sound::LowTime);
@@ -230,6 +236,14 @@ impl GameContext {
             },
             false,
         );
+    }
+
+    /// Announces the minutes that a side has left. The sighted see them.
+    fn tell_time(self, side: Color, minutes: u32) {
+        let owner = self.live.narrate(|narrator| narrator.side(side));
+        let words = self.page.words.once();
+        self.live
+            .announce(words.with("time-call", &args!["side" => owner, "count" => minutes]));
     }
 
     fn tell_of_stage(self, side: Color, before: Face, face: Face) {

@@ -31,6 +31,7 @@ mod read;
 mod record;
 mod rounds;
 mod search;
+mod stage;
 mod step_fields;
 mod suggest;
 mod task;
@@ -56,4 +57,5 @@ pub use record::{
     RecordsError,
 };
 pub use rounds::Ending;
+pub use stage::{Stage, TEST_PASS, TEST_TASKS, TestTask, test_stars};
 pub use write::write_lesson;

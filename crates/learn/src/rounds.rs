@@ -16,7 +16,7 @@ use crate::exercise::Exercise;
 use crate::find::FindTarget;
 use crate::lesson::{Step, Task, Words};
 use chess::Setup;
-use random::Random;
+pub(crate) use random::Random;
 
 impl Exercise {
     /// A round of tasks of rising difficulty, the same for the same seed. Words are given by the page that shows them; the options

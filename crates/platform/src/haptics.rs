@@ -11,7 +11,7 @@ pub fn vibrate(sound: Sound) {
         return;
     }
     let millis = match sound {
-        Sound::Move | Sound::Castle => 8,
+        Sound::Move | Sound::Castle | Sound::Star => 8,
         Sound::Capture | Sound::Promotion => 18,
         Sound::Check | Sound::LowTime => 35,
         Sound::End => 70,

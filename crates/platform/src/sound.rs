@@ -24,6 +24,8 @@ pub enum Sound {
     LowTime,
     /// The game is over.
     End,
+    /// A star of a lesson.
+    Star,
 }
 
 /// One stroke of sound.
@@ -77,6 +79,7 @@ impl Sound {
                 }
             }
             Sound::LowTime => const { &[tone(0.0, 0.08, 988.0), tone(0.14, 0.08, 988.0)] },
+            Sound::Star => const { &[tone(0.0, 0.12, 1046.5), tone(0.07, 0.26, 1568.0)] },
             Sound::End => {
                 const {
                     &[

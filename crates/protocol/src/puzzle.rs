@@ -63,6 +63,8 @@ tasks! {
     Daily -> Card;
     /// One puzzle.
     GetPuzzle -> Card;
+    /// Puzzles of a set by their names, in this order; names that it does not have are left out.
+    GetCards -> Vec<Card>;
     /// Records an attempt. It is saved for good when this is answered; a repeated one is not counted twice.
     Record -> Recorded;
     /// The level that a new solver says he has. It counts until the first rated attempt.

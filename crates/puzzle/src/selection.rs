@@ -3,8 +3,10 @@
 //! Only the columns of an [index](crate::Pack::index) are looked at; no puzzle is decoded.
 
 mod mixture;
+mod rising;
 
 pub use mixture::choose_mixed;
+pub use rising::choose_rising;
 
 use crate::{Filter, Pack};
 use std::collections::{BTreeMap, BTreeSet};

@@ -4,7 +4,7 @@ use crate::index::Index;
 use crate::puzzles::Puzzles;
 use database::now;
 use protocol::puzzle::{
-    Card, Choose, Failure, GetPuzzles, Mode, OWN_SET, Puzzle, PuzzleKey, Selection, State,
+    Card, Choose, Failure, GetCards, GetPuzzles, Mode, OWN_SET, Puzzle, PuzzleKey, Selection, State,
 };
 use puzzle::attempts::{Attempts, memory_message, mode_name};
 use puzzle::kind::Kind;
@@ -63,7 +63,9 @@ impl Puzzles {
                 seed: choose.seed,
                 count: choose.count as usize,
             };
-            if choose.mixed {
+            if choose.rise > 0 {
+                selection::choose_rising(&searched, filter, wish, choose.rise)
+            } else if choose.mixed {
                 let served = last_kinds(&log, choose, &keys, &indexes)?;
                 selection::choose_mixed(&searched, filter, wish, &served)
             } else {
@@ -154,6 +156,21 @@ impl Puzzles {
         let number = index.numbers(std::iter::once(key.id.as_str()))?;
         let &(_, number) = number.first().ok_or(Failure::Missing)?;
         self.card(&key.set, &index, number, now()).await
+    }
+
+    /// Puzzles of a set by their names, in this order.
+    pub async fn get_cards(&self, get: &GetCards) -> Result<Vec<Card>, Failure> {
+        self.sync_log().await?;
+        let index = self.index(&get.set).await?;
+        let found = index.numbers(get.ids.iter().map(String::as_str))?;
+        let numbers: BTreeMap<&str, u32> = found.into_iter().collect();
+        let mut cards = Vec::new();
+        for id in &get.ids {
+            if let Some(&number) = numbers.get(id.as_str()) {
+                cards.push(self.card(&get.set, &index, number, now()).await?);
+            }
+        }
+        Ok(cards)
     }
 
     /// Puzzles of a set in their order.

@@ -42,6 +42,7 @@ impl Service for Puzzles {
             Task::Choose(choose) => client.answer(self.choose(&choose).await),
             Task::Daily(daily) => client.answer(self.daily(daily.day).await),
             Task::GetPuzzle(get) => client.answer(self.get_puzzle(&get.key).await),
+            Task::GetCards(get) => client.answer(self.get_cards(&get).await),
             Task::Record(record) => client.answer_change(self.record(&record.attempt).await),
             Task::StartRating(start) => {
                 client.answer_change(self.start_rating(start.rating).await);

@@ -3,15 +3,20 @@
 mod address;
 mod announce;
 mod board_panel;
+mod certificate;
 mod course;
+mod drawn;
 mod end;
 mod entry;
 mod exercise;
 mod fault_text;
 mod home;
+mod keeping;
+mod kept_round;
 mod lesson;
 mod lesson_menu;
 mod menu;
+mod missed;
 mod parts;
 mod path;
 mod player;
@@ -19,6 +24,10 @@ mod practise;
 mod progress;
 mod robot;
 mod row;
+mod stages;
+mod task_text;
+mod what_next;
+mod worksheet;
 
 pub use entry::field as lesson_entry;
 pub use parts::{LessonParts, lesson_parts};
@@ -59,4 +68,14 @@ pub fn practise(context: ScreenContext) -> AnyView {
 /// A lesson, a page without the bar.
 pub fn lesson(context: ScreenContext) -> AnyView {
     lesson::lesson(context)
+}
+
+/// The certificate of a stage, a page.
+pub fn certificate(context: ScreenContext) -> AnyView {
+    certificate::certificate(context)
+}
+
+/// An exercise on paper, a page.
+pub fn exercise_worksheet(context: ScreenContext) -> AnyView {
+    worksheet::worksheet(context)
 }

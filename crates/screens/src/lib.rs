@@ -58,6 +58,7 @@ mod sealed_move;
 mod settings;
 mod share;
 mod shatranj;
+mod sheet;
 mod simul;
 mod start_and_odds;
 pub mod subject;
@@ -70,7 +71,8 @@ mod utterance;
 mod values;
 
 pub use self::learn::{
-    LessonParts, LessonPlayer, LessonProgress, learn, lesson, lesson_entry, lesson_parts, practise,
+    LessonParts, LessonPlayer, LessonProgress, certificate, exercise_worksheet, learn, lesson,
+    lesson_entry, lesson_parts, practise,
 };
 pub use self::shatranj::{ShatranjPlay, shatranj, shatranj_entry};
 pub use analysis::analysis;

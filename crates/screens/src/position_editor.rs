@@ -8,6 +8,7 @@ mod board;
 mod panel;
 mod rights;
 mod state;
+mod transform;
 
 pub use rights::starts;
 pub use state::PositionEditor;

@@ -29,6 +29,7 @@ mod solver;
 mod task_text;
 mod themes;
 mod trouble;
+mod twenty;
 mod verdict_text;
 mod worksheet;
 

@@ -92,6 +92,10 @@ macro_rules! registry {
                 Lesson: "lesson" at "learn/lesson/" in Learn by lesson;
                 /// Exercises of the course.
                 Practise: "learn-practise" at "learn/practise" in Learn by practise;
+                /// A round of an exercise on paper.
+                ExerciseWorksheet: "exercise-worksheet" at "learn/worksheet" in Learn by exercise_worksheet;
+                /// The certificate of a stage.
+                Certificate: "certificate" at "learn/certificate" in Learn by certificate;
             }
             /// Reference and practice: endings, coordinates, shatranj, laws, words, openings, values.
             reference {

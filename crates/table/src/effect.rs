@@ -92,7 +92,7 @@ pub enum Announcement {
     Flipped(Color),
 }
 
-/// Sounds of a game.
+/// Sounds of a game, and of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
     /// A quiet move.
@@ -107,6 +107,8 @@ pub enum Sound {
     Check,
     /// The end of the game.
     End,
+    /// A star of a lesson.
+    Star,
 }
 
 impl Sound {

@@ -36,6 +36,7 @@ mod question;
 mod robot_pace;
 pub mod skill;
 mod table;
+mod time_calls;
 
 pub use effect::{Alarm, Announcement, Effect, Focus, Notice, Sound};
 pub use explanation::Explanation;
@@ -45,3 +46,4 @@ pub use match_score::Match;
 pub use premove::{Movable, Premove};
 pub use question::{Choice, Question};
 pub use table::{Table, in_play};
+pub use time_calls::TimeCalls;

@@ -266,5 +266,6 @@ pub fn sound_of(sound: table::Sound) -> Sound {
         table::Sound::Castle => Sound::Castle,
         table::Sound::Promotion => Sound::Promotion,
         table::Sound::End => Sound::End,
+        table::Sound::Star => Sound::Star,
     }
 }

@@ -22,6 +22,19 @@ pub struct Choose {
     /// True if all kinds of puzzles are to have their turn, however frequent each is.
     #[serde(default)]
     pub mixed: bool,
+    /// The rating wanted goes up by this from the first puzzle to the last, beginning at `near`; 0 if it is one for all.
+    #[serde(default)]
+    pub rise: u16,
+}
+
+/// See [`Task::GetCards`](super::Task::GetCards).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GetCards {
+    /// Key of the set.
+    pub set: String,
+    /// Names of the puzzles in it.
+    pub ids: Vec<String>,
 }
 
 /// Selection of puzzles; the default is all of the set of our own.

@@ -3,7 +3,7 @@
 use crate::link::parameter;
 use i18n::names::{color_name, role_name};
 use i18n::{Lexicon, args, case};
-use learn::{Exercise, FindTarget, Lesson, Task};
+use learn::{Exercise, FindTarget, Lesson, Step, Task};
 
 /// A round of an exercise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,47 +41,10 @@ impl Round {
     /// The lesson, in a language.
     pub fn lesson(self, words: &Lexicon) -> Lesson {
         let name = self.exercise.name();
-        let mut steps = self.exercise.steps(self.seed.into());
-        for step in &mut steps {
-            let side = words.get(color_name(step.board.turn));
-            step.words.task = match &mut step.task {
-                Task::Find(FindTarget::Of(square)) => {
-                    let square = square.to_string();
-                    let told = args!["side" => side.as_str(), "square" => square.as_str()];
-                    words.with("exercise-legal-moves-task", &told)
-                }
-                Task::Choose(choices) => {
-                    for choice in choices {
-                        choice.option = words.get(&format!("exercise-{}", choice.option));
-                    }
-                    words.with(
-                        &format!("exercise-{name}-task"),
-                        &args!["side" => side.as_str()],
-                    )
-                }
-                Task::Reach { par, guarded, .. } => {
-                    let name = if *guarded {
-                        "exercise-knight-guarded-task"
-                    } else {
-                        "exercise-knight-routes-task"
-                    };
-                    words.with(name, &args!["count" => *par])
-                }
-                Task::Move { lines, .. } => {
-                    let role = lines
-                        .first()
-                        .and_then(|line| step.board.board.role_at(line.first()?.from()));
-                    let piece = role.map(|role| words.get(role_name(role)));
-                    let piece = case::capitalised(&piece.unwrap_or_default());
-                    let told = args!["side" => side.as_str(), "piece" => piece.as_str()];
-                    words.with(&format!("exercise-{name}-task"), &told)
-                }
-                _ => words.with(
-                    &format!("exercise-{name}-task"),
-                    &args!["side" => side.as_str()],
-                ),
-            };
-        }
+        let steps = self.exercise.steps(self.seed.into()).into_iter();
+        let steps = steps
+            .map(|step| worded(self.exercise, step, words))
+            .collect();
         Lesson {
             id: name.to_owned(),
             title: words.get(&format!("exercise-{name}")),
@@ -94,6 +57,44 @@ impl Round {
             steps,
         }
     }
+}
+
+/// A task of an exercise with its words, in a language.
+pub fn worded(exercise: Exercise, mut step: Step, words: &Lexicon) -> Step {
+    let name = format!("exercise-{}-task", exercise.name());
+    let side = words.get(color_name(step.board.turn));
+    step.words.task = match &mut step.task {
+        Task::Find(FindTarget::Of(square)) => {
+            let square = square.to_string();
+            let told = args!["side" => side.as_str(), "square" => square.as_str()];
+            words.with("exercise-legal-moves-task", &told)
+        }
+        Task::Choose(choices) => {
+            for choice in choices {
+                choice.option = words.get(&format!("exercise-{}", choice.option));
+            }
+            words.with(&name, &args!["side" => side.as_str()])
+        }
+        Task::Reach { par, guarded, .. } => {
+            let name = if *guarded {
+                "exercise-knight-guarded-task"
+            } else {
+                "exercise-knight-routes-task"
+            };
+            words.with(name, &args!["count" => *par])
+        }
+        Task::Move { lines, .. } => {
+            let role = lines
+                .first()
+                .and_then(|line| step.board.board.role_at(line.first()?.from()));
+            let piece = role.map(|role| words.get(role_name(role)));
+            let piece = case::capitalised(&piece.unwrap_or_default());
+            let told = args!["side" => side.as_str(), "piece" => piece.as_str()];
+            words.with(&name, &told)
+        }
+        _ => words.with(&name, &args!["side" => side.as_str()]),
+    };
+    step
 }
 
 #[cfg(test)]

@@ -5,6 +5,8 @@ use super::menu::Menu;
 use super::parts::marks;
 use super::path::{Bar, path};
 use super::row::row;
+use super::stages::Stages;
+use super::what_next::WhatNext;
 use crate::ScreenContext;
 use crate::board_preferences::{board_look, open_eyes};
 use crate::learn_segments::learn_segments;
@@ -42,9 +44,13 @@ pub fn home(context: ScreenContext) -> AnyView {
                     <p role="status">{renewed(move || told.get())}</p>
                 </div>
             </div>
-            <div class="learn-now"><Card course/></div>
+            <div class="learn-now">
+                <Card course/>
+                <WhatNext course/>
+            </div>
             <div class="learn-path">{path(course)}</div>
             <div class="learn-rest">
+                <Stages course/>
                 <Again course/>
                 <section class="learn-more">
                     <h2>{words.say("learn-explore")}</h2>

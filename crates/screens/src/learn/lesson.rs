@@ -26,7 +26,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use widgets::board_layout::BoardLayout;
 use widgets::focus;
-use widgets::icon::{Icon, Sign};
+use widgets::icon::{Icon, IconButton, Sign};
 use widgets::status_line::StatusLine;
 use widgets::up_link::UpLink;
 use widgets::verdict_bar::Verdict;
@@ -121,13 +121,22 @@ pub fn lesson(context: ScreenContext) -> AnyView {
     .into_any()
 }
 
-/// The task in a sentence.
+/// The task in a sentence, with a button that has it read aloud where the device has a voice and sound is on.
 #[component]
 fn TaskText(player: LessonPlayer) -> impl IntoView {
+    let has_voice = Memo::new(move |_| player.context.input.with(|input| input.has_voice));
+    let read_aloud = move || {
+        has_voice.get().then(|| {
+            view! {
+                <IconButton sign=Sign::SoundOn name="lesson-read-aloud" action="read-aloud" on_press=move || player.read_aloud()/>
+            }
+        })
+    };
     view! {
         <div class="solve-what" aria-live="polite">
             <h2>{move || player.task()}</h2>
         </div>
+        {read_aloud}
     }
 }
 
@@ -166,10 +175,16 @@ fn Actions(player: LessonPlayer) -> impl IntoView {
         };
         view! { <Icon sign/><span>{words.say(name)}</span> }
     };
-    let hint_off =
-        Memo::new(move |_| (!is_task.get() || is_done.get()).then_some("lesson-no-hint"));
-    let again_off =
-        Memo::new(move |_| (!is_task.get() && !is_over.get()).then_some("lesson-no-again"));
+    let is_test = Memo::new(move |_| player.test.with(Option::is_some));
+    let test_off = move || is_test.get().then_some("stage-no-help");
+    let hint_off = Memo::new(move |_| {
+        let off = (!is_task.get() || is_done.get()).then_some("lesson-no-hint");
+        test_off().or(off)
+    });
+    let again_off = Memo::new(move |_| {
+        let off = (!is_task.get() && !is_over.get()).then_some("lesson-no-again");
+        test_off().or(off)
+    });
     let back_off = Memo::new(move |_| (player.step.get() == 0).then_some("lesson-no-back"));
     let next_off = Memo::new(move |_| (!is_done.get()).then_some("lesson-no-next"));
     let press = move |off: Memo<Option<&'static str>>, act: fn(LessonPlayer)| {
@@ -196,15 +211,33 @@ fn Actions(player: LessonPlayer) -> impl IntoView {
     view! {
         <div class="solve-actions" role="group">
             {move || (!is_over.get()).then(hint)}
-            <button type="button" class="solve-action" class:main=move || has_let_go.get() data-action="again" aria-disabled=is_off(again_off) on:click=press(again_off, LessonPlayer::again)>
-                {again}
-            </button>
+            {move || (!is_over.get() || !is_test.get()).then(|| view! {
+                <button type="button" class="solve-action" class:main=move || has_let_go.get() data-action="again" aria-disabled=is_off(again_off) on:click=press(again_off, LessonPlayer::again)>
+                    {again}
+                </button>
+            })}
             {move || (!is_over.get()).then(back)}
-            {move || is_over.get().then(|| view! { <TwentyMore player/><Puzzles player/> })}
+            {move || is_over.get().then(|| view! { <TwentyMore player/><Puzzles player/><Certificate player/> })}
             <button type="button" class="solve-action main" data-action="next" aria-disabled=is_off(next_off) on:click=press(next_off, LessonPlayer::go_on)>
                 <Icon sign=Sign::Start/><span>{next}</span>
             </button>
         </div>
+    }
+}
+
+/// The certificate, where a test is passed.
+#[component]
+fn Certificate(player: LessonPlayer) -> impl IntoView {
+    let words = player.context.words;
+    move || {
+        let stage = player.test.get()?;
+        player.stars.get().filter(|stars| *stars > 0)?;
+        let address = href(Screen::Certificate, &format!("stage={}", stage.number()));
+        Some(view! {
+            <a class="solve-action" href=address data-action="certificate">
+                <Icon sign=Sign::Printer/><span>{words.say("certificate")}</span>
+            </a>
+        })
     }
 }
 
@@ -228,7 +261,7 @@ fn TwentyMore(player: LessonPlayer) -> impl IntoView {
     }
 }
 
-/// The puzzles that practise what the lesson has taught, if there are any.
+/// Twenty puzzles that practise what the lesson has taught, if there are any.
 #[component]
 fn Puzzles(player: LessonPlayer) -> impl IntoView {
     let words = player.context.words;
@@ -239,7 +272,7 @@ fn Puzzles(player: LessonPlayer) -> impl IntoView {
     };
     move || {
         let theme = theme()?;
-        let address = href(Screen::Solve, &format!("mode=theme&theme={}", theme.key()));
+        let address = href(Screen::PuzzleSet, &format!("theme={}", theme.key()));
         let name = move || {
             let words = words.now();
             format!("{} · {}", words.get("puzzles"), theme_name(theme, &words))
@@ -276,14 +309,20 @@ mod tests {
     use std::path::Path;
 
     #[test]
-    fn lessons_name_themes_of_puzzles() {
+    fn lessons_name_themes_of_which_there_are_twenty_puzzles() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../learn/course/en");
+        let pack = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/puzzles/sessa.pack");
+        let pack = fs::read(pack).expect("it comes with the program");
+        let counts = puzzle::Pack::open(&pack)
+            .expect("it was written")
+            .theme_counts();
         let mut themes = 0;
         for entry in fs::read_dir(folder).expect("it is there").flatten() {
             let text = fs::read_to_string(entry.path()).expect("UTF-8");
             let lesson = learn::read_lesson(&text).lesson.expect("a lesson");
             if let Some(theme) = lesson.puzzles {
-                assert!(Theme::from_key(&theme).is_some(), "{}: {theme}", lesson.id);
+                let known = Theme::from_key(&theme).expect(&lesson.id);
+                assert!(counts[&known] >= 20, "{}: {theme}", lesson.id);
                 themes += 1;
             }
         }

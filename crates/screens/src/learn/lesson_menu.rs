@@ -1,8 +1,11 @@
 //! The menu of a lesson: sharing, saving, embedding.
 
+use super::exercise::Round;
 use super::player::LessonPlayer;
+use super::worksheet;
 use crate::board_description::lesson_query;
 use crate::registry::Screen;
+use crate::route::href;
 use crate::share::Share;
 use learn::{LONGEST_LESSON_LINK, write_lesson, write_lesson_link};
 use leptos::prelude::*;
@@ -15,7 +18,23 @@ use widgets::more_menu::MoreMenu;
 pub fn LessonMenu(player: LessonPlayer) -> impl IntoView {
     let words = player.context.words;
     let open = RwSignal::new(false);
+    // Tasks that were drawn are drawn again by their address.
+    let drawn = move || {
+        let query = player
+            .context
+            .input
+            .with_untracked(|input| input.query.clone());
+        let query = query.trim_start_matches('?').to_owned();
+        let is_drawn = ["exercise=", "missed=", "test="];
+        is_drawn
+            .iter()
+            .any(|name| query.starts_with(name))
+            .then_some(query)
+    };
     let end = Callback::new(move |()| {
+        if let Some(query) = drawn() {
+            return Some(format!("learn/lesson/?{query}"));
+        }
         let text = player.lesson_text()?;
         let link = escape(&write_lesson_link(&text));
         (link.len() <= LONGEST_LESSON_LINK).then(|| format!("learn/lesson/?link={link}"))
@@ -47,10 +66,21 @@ pub fn LessonMenu(player: LessonPlayer) -> impl IntoView {
             }
         })
     };
+    let sheet = move || {
+        let round = player
+            .context
+            .input
+            .with(|input| Round::of_query(&input.query))?;
+        let address = href(Screen::ExerciseWorksheet, &worksheet::query(round, 6));
+        Some(
+            view! { <a class="button" href=address data-action="worksheet">{words.say("puzzle-worksheet")}</a> },
+        )
+    };
     view! {
         <MoreMenu open label=Signal::derive(words.say("more")) action="lesson-menu">
             <div class="lesson-menu">
                 <Share words end/>
+                {sheet}
                 {save}
                 <button type="button" data-action="embed" on:click=embed>{words.say("embedding")}</button>
             </div>

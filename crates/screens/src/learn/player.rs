@@ -1,6 +1,8 @@
 //! The player of a lesson: its state, and what becomes of what the learner does.
 
 use super::LessonProgress;
+use super::kept_round;
+use super::missed::TaskName;
 use super::progress::Progress;
 use crate::ScreenContext;
 use crate::board_controller::BoardController;
@@ -8,11 +10,12 @@ use crate::registry::Screen;
 use chess::{Color, Piece, Role, Square};
 use i18n::args;
 use learn::{
-    Answer, Attempt, Fault, Input, Lesson, LessonRead, LessonRecord, Mistake, Outline, Step, Task,
-    write_lesson,
+    Answer, Attempt, Fault, Input, Lesson, LessonRead, LessonRecord, Mistake, Outline, Stage, Step,
+    Task, test_stars, write_lesson,
 };
 use leptos::prelude::*;
 use platform::backend::Backend;
+use table::Sound;
 use widgets::verdict_bar::{Verdict, VerdictText};
 
 /// Tools to set up a board by taps.
@@ -78,12 +81,16 @@ pub struct LessonPlayer {
     pub own: RwSignal<bool>,
     /// The text of the lesson, as a link brought it.
     pub text: StoredValue<Option<String>>,
+    /// The stage that the lesson tests, if it does.
+    pub test: RwSignal<Option<Stage>>,
+    /// Names of the tasks of an exercise, step by step, by which they come back; a lesson has none.
+    pub names: StoredValue<Vec<TaskName>>,
     /// Tells of moves and of what is illegal.
     pub controller: BoardController,
     /// The address of the lesson that is there.
-    address: StoredValue<String>,
+    pub(super) address: StoredValue<String>,
     /// Stars by step, 0 where there are none yet.
-    tasks: StoredValue<Vec<u8>>,
+    pub(super) tasks: StoredValue<Vec<u8>>,
     /// Number of wrong answers, and of hints.
     slips: StoredValue<(u32, u32)>,
     pub(super) backend: StoredValue<Option<Backend>, LocalStorage>,
@@ -117,6 +124,8 @@ impl LessonPlayer {
             next: RwSignal::new(None),
             own: RwSignal::new(false),
             text: StoredValue::new(None),
+            test: RwSignal::new(None),
+            names: StoredValue::new(Vec::new()),
             controller: BoardController::of(context),
             address: StoredValue::new(String::new()),
             tasks: StoredValue::new(Vec::new()),
@@ -134,8 +143,12 @@ impl LessonPlayer {
         }
         self.address.set_value(address.to_owned());
         let id = read.lesson.as_ref().map(|lesson| lesson.id.as_str());
-        let kept = id.filter(|_| !self.own.get_untracked());
-        let record = kept.map(|id| Progress::load().of(id));
+        let record = if self.is_drawn() {
+            kept_round::load(address)
+        } else {
+            let kept = id.filter(|_| !self.own.get_untracked());
+            kept.map(|id| Progress::load().of(id))
+        };
         self.begin(read, &record.unwrap_or_default());
     }
 
@@ -184,33 +197,6 @@ impl LessonPlayer {
         self.controller.forget();
     }
 
-    /// Keeps what is done of a lesson of the course, or of an exercise.
-    fn keep(self) {
-        let stars = self.stars.get_untracked();
-        // Of a round of an exercise the stars are kept, under its name.
-        let is_round = self
-            .next
-            .with_untracked(|next| matches!(next, Some(Next::Round(_))));
-        if self.own.get_untracked() && !(is_round && stars.is_some()) {
-            return;
-        }
-        let record = if let Some(stars) = stars {
-            LessonRecord {
-                stars,
-                ..LessonRecord::default()
-            }
-        } else {
-            let step = self.step.get_untracked();
-            self.tasks
-                .with_value(|tasks| LessonRecord::begun(step, tasks))
-        };
-        self.lesson.with_untracked(|lesson| {
-            if let Some(lesson) = lesson {
-                Progress::keep(&lesson.id, record);
-            }
-        });
-    }
-
     /// Number of steps.
     pub fn steps(self) -> usize {
         self.lesson
@@ -250,7 +236,12 @@ impl LessonPlayer {
         if step + 1 < untrack(|| self.steps()) {
             return self.show(step + 1);
         }
-        let stars = self.tasks.with_value(|tasks| Lesson::stars(tasks));
+        let of_tasks = if self.test.with_untracked(Option::is_some) {
+            test_stars
+        } else {
+            Lesson::stars
+        };
+        let stars = self.tasks.with_value(|tasks| of_tasks(tasks));
         self.clear();
         self.stars.set(Some(stars));
         self.keep();
@@ -284,46 +275,6 @@ impl LessonPlayer {
         }
     }
 
-    /// The task in a sentence; at the end the stars.
-    pub fn task(self) -> String {
-        let words = self.context.words.now();
-        if let Some(stars) = self.stars.get() {
-            return words.with("lesson-done", &args!["count" => stars]);
-        }
-        self.attempt.with(|attempt| {
-            let task = attempt
-                .as_ref()
-                .map(|attempt| attempt.step().words.task.clone());
-            task.filter(|task| !task.is_empty())
-                .unwrap_or_else(|| words.get("lesson-read"))
-        })
-    }
-
-    /// The number of the step, in words.
-    pub fn number(self) -> String {
-        let (step, steps) = (self.step.get() + 1, self.steps());
-        let words = self.context.words.now();
-        words.with("learn-step-of", &args!["step" => step, "steps" => steps])
-    }
-
-    /// The explanation of the step; at the end how there could be more stars.
-    pub fn text(self) -> String {
-        if let Some(stars) = self.stars.get() {
-            let words = self.context.words.now();
-            return if stars < 3 {
-                words.get("lesson-end")
-            } else {
-                String::new()
-            };
-        }
-        self.attempt.with(|attempt| {
-            let text = attempt
-                .as_ref()
-                .map(|attempt| attempt.step().words.text.clone());
-            text.unwrap_or_default()
-        })
-    }
-
     /// The step before.
     pub fn back(self) {
         let step = self.step.get_untracked();
@@ -336,6 +287,9 @@ impl LessonPlayer {
 
     /// Begins the step again, or takes back the move that has let go of its goal; at the end begins the lesson again.
     pub fn again(self) {
+        if self.refuses_help() {
+            return;
+        }
         if self.stars.with_untracked(Option::is_some) {
             self.stars.set(None);
             self.tasks
@@ -353,6 +307,16 @@ impl LessonPlayer {
         });
     }
 
+    /// True in a test, where nothing helps and nothing is tried twice; that is told.
+    fn refuses_help(self) -> bool {
+        let is_test = self.test.with_untracked(Option::is_some);
+        if is_test {
+            let told = self.context.words.once().get("stage-no-help");
+            self.say(Verdict::Info, told, String::new());
+        }
+        is_test
+    }
+
     /// True if the last move has let go of the goal, and can be taken back.
     pub fn has_let_go(self) -> bool {
         self.attempt
@@ -361,6 +325,9 @@ impl LessonPlayer {
 
     /// Gives a hint; against the robot, where the lesson has none left, a search names a move.
     pub fn hint(self) {
+        if self.refuses_help() {
+            return;
+        }
         let hint = self.helped(|attempt| {
             let wants_advice = attempt.wants_advice();
             (!attempt.is_done()).then(|| (attempt.hint(), wants_advice))
@@ -419,11 +386,18 @@ impl LessonPlayer {
         let taken = self.attempt.try_update(|attempt| {
             let attempt = attempt.as_mut()?;
             let before = (attempt.position().clone(), attempt.played().len());
-            Some((before, attempt.take(input)))
+            let left = attempt.left().count();
+            let answer = attempt.take(input);
+            // The last one is heard with the end of the task.
+            let has_star = attempt.left().count() < left && answer != Answer::Done;
+            Some((before, answer, has_star))
         });
-        let Some(((before, played), answer)) = taken.flatten() else {
+        let Some(((before, played), answer, has_star)) = taken.flatten() else {
             return;
         };
+        if has_star {
+            self.context.sound(Sound::Star);
+        }
         if !matches!(answer, Answer::Wrong(_) | Answer::Ignored) {
             let made = self.attempt.with_untracked(|attempt| match attempt {
                 Some(attempt) => attempt.played().get(played..).unwrap_or(&[]).to_vec(),
@@ -493,12 +467,9 @@ impl LessonPlayer {
                     (right_words(attempt), attempt.stars())
                 });
                 let step = self.step.get_untracked();
-                self.tasks.update_value(|tasks| {
-                    if let Some(task) = tasks.get_mut(step) {
-                        *task = stars.max(*task);
-                    }
-                });
+                self.count(step, stars);
                 self.keep();
+                self.context.sound(Sound::Star);
                 self.say(Verdict::Right, words.get("lesson-right"), right);
                 self.report();
             }

@@ -1,6 +1,7 @@
 //! Exercises: mates against the clock, rounds drawn by chance, coordinates; each with one's own best.
 
 use super::exercise::Round;
+use super::missed::{self, MissedTasks};
 use super::progress::{self, Progress};
 use crate::ScreenContext;
 use crate::learn_segments::learn_segments;
@@ -53,6 +54,18 @@ pub fn practise(context: ScreenContext) -> AnyView {
             </a>
         }
     };
+    let due = MissedTasks::load().due();
+    let count = due.len();
+    let again = (count > 0).then(|| {
+        let told = move || words.now().with("learn-waiting", &args!["count" => count]);
+        view! {
+            <a class="link-card learn-row" href=href(Screen::Lesson, &missed::query(&due)) data-action="missed-tasks">
+                <Icon sign=Sign::Repeat/>
+                <span><b>{words.say("learn-missed")}</b><span>{told}</span></span>
+                <Icon sign=Sign::Right/>
+            </a>
+        }
+    });
     let best = move || {
         coordinates.map(|count| {
             words
@@ -66,6 +79,7 @@ pub fn practise(context: ScreenContext) -> AnyView {
             <KeepsNothing words/>
             <section class="learn-more">
                 <h2>{words.say("learn-exercises")}</h2>
+                {again}
                 {Exercise::ALL.map(exercise).collect_view()}
                 <a class="link-card learn-row" href=href(Screen::Coordinates, "") data-action="coordinates">
                     <Icon sign=Sign::Eye/>

@@ -1,12 +1,13 @@
 //! Panel of the position editor: side to move, castling rights and en passant, changes of the whole position, FEN, Chess960, and
 //! what is wrong or odd about the position.
 
-use super::rights::{can_castle, exchanged, mirrored, passed, starts, with_right};
+use super::rights::{can_castle, passed, starts, with_right};
 use super::state::PositionEditor;
+use super::transform::{exchanged, mirrored, royals_exchanged, royals_put_right, turned};
 use crate::position_errors::{self, end_in_words};
 use chess::{CastlingSide, Color, Position, Setup, SetupErrors};
-use i18n::Lexicon;
 use i18n::names::color_name;
+use i18n::{Lexicon, args};
 use leptos::html::Input;
 use leptos::prelude::*;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
@@ -50,12 +51,39 @@ pub fn EditorPanel(
             {change("set-start", "editor-start", |_| Setup::default())}
             {change("clear-board", "editor-clear", |_| Setup::empty())}
             {change("mirror", "editor-mirror", mirrored)}
+            {change("turn-round", "editor-turned", turned)}
             {change("exchange", "editor-exchange", exchanged)}
         </div>
         <Fen editor/>
         <Chess960 editor/>
+        <Royals editor/>
         <Verdict editor/>
     }
+}
+
+/// Warning of a king and queen that stand on each other's square, with a button that puts them right.
+#[component]
+fn Royals(editor: PositionEditor) -> impl IntoView {
+    let words = editor.controller.words;
+    let exchanged = Memo::new(move |_| editor.setup.with(royals_exchanged));
+    let line = move |color: Color| {
+        let told = move || {
+            let words = words.now();
+            let side = words.get(color_name(color));
+            words.with("editor-royals", &args!["side" => side.as_str()])
+        };
+        view! { <p>{told}</p> }
+    };
+    let warning = move || {
+        let sides = exchanged.get();
+        (!sides.is_empty()).then(|| {
+            let right = button(words, "royals-right", "editor-royals-right", move || {
+                editor.put(editor.setup.with_untracked(royals_put_right));
+            });
+            view! { <div class="editor-royals">{sides.into_iter().map(line).collect_view()} {right}</div> }
+        })
+    };
+    view! { <div role="status">{warning}</div> }
 }
 
 /// The position as FEN.

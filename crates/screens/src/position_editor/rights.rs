@@ -1,7 +1,6 @@
-//! Castling and en passant rights of a setup, as far as its pieces bear them out; and the setup in a mirror, or with the colours
-//! exchanged.
+//! Castling and en passant rights of a setup, as far as its pieces bear them out.
 
-use chess::{CastlingSide, Color, File, Piece, Setup, SetupError, Square, Starts};
+use chess::{CastlingSide, Color, Setup, SetupError, Square, Starts};
 
 /// Drops castling and en passant rights that nothing on the board supports.
 pub fn settle(setup: &mut Setup) {
@@ -65,48 +64,6 @@ pub fn starts(setup: &Setup) -> Starts {
     }
 }
 
-/// The setup seen in a mirror: left and right are exchanged. No castling is left, since the king stands elsewhere.
-pub fn mirrored(setup: &Setup) -> Setup {
-    let mirror = |square: Square| {
-        let file = File::ALL[7 - square.file().index()];
-        Square::new(file, square.rank())
-    };
-    let mut setup = Setup {
-        ep_square: setup.ep_square.map(mirror),
-        castling: [[None; 2]; 2],
-        ..placed(setup, |square, piece| (mirror(square), piece))
-    };
-    settle(&mut setup);
-    setup
-}
-
-/// The setup with its colours exchanged: the other side has what this one had, seen from its own side of the board.
-pub fn exchanged(setup: &Setup) -> Setup {
-    let turn_over = |square: Square| Square::new(square.file(), square.rank().mirrored());
-    let [white, black] = setup.castling;
-    Setup {
-        turn: !setup.turn,
-        castling: [black, white],
-        ep_square: setup.ep_square.map(turn_over),
-        ..placed(setup, |square, piece| {
-            (turn_over(square), piece.role.of(!piece.color))
-        })
-    }
-}
-
-/// The setup with every piece changed, or put elsewhere.
-fn placed(setup: &Setup, change: impl Fn(Square, Piece) -> (Square, Piece)) -> Setup {
-    let mut changed = setup.clone();
-    changed.board = Setup::empty().board;
-    for square in setup.board.occupied() {
-        if let Some(piece) = setup.piece_at(square) {
-            let (square, piece) = change(square, piece);
-            changed.set(square, Some(piece));
-        }
-    }
-    changed
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -167,21 +124,5 @@ mod tests {
             starts(&Setup::chess960(0).expect("a start")),
             Starts::Chess960
         );
-    }
-
-    #[test]
-    fn the_mirror_exchanges_left_and_right() {
-        let start = setup("r3k3/8/8/3pP3/8/8/8/4K2R w Kq d6 0 7");
-        let seen = mirrored(&start);
-        assert_eq!(seen.to_string(), "3k3r/8/8/3Pp3/8/8/8/R2K4 w - e6 0 7");
-        assert_eq!(mirrored(&seen).board, start.board);
-    }
-
-    #[test]
-    fn exchanged_colours_keep_what_each_side_can_do() {
-        let start = setup("r3k3/8/8/3pP3/8/8/8/4K2R w Kq d6 0 7");
-        let other = exchanged(&start);
-        assert_eq!(other.to_string(), "4k2r/8/8/8/3Pp3/8/8/R3K3 b Qk d3 0 7");
-        assert_eq!(exchanged(&other), start);
     }
 }

@@ -26,8 +26,11 @@ pub fn cards_of(link: &str) -> Vec<Card> {
     puzzles.into_iter().map(card).collect()
 }
 
-/// The number of a puzzle among those of a link.
+/// The number of a puzzle among those of a link, or of twenty of a theme.
 pub fn place(mode: &Mode, key: &PuzzleKey) -> Option<u32> {
+    if let Mode::Twenty(twenty) = mode {
+        return twenty.place(key);
+    }
     let Mode::Link(link) = mode else { return None };
     let place = cards_of(link)
         .iter()
@@ -41,7 +44,7 @@ pub fn query(mode: &Mode, key: &PuzzleKey) -> String {
     match mode {
         Mode::Rated | Mode::Chosen(_) | Mode::Daily => format!("{query}&id={}", escape(&key.id)),
         Mode::Repeat => format!("{query}&set={}&id={}", escape(&key.set), escape(&key.id)),
-        Mode::Link(_) => match place(mode, key) {
+        Mode::Link(_) | Mode::Twenty(_) => match place(mode, key) {
             Some(place) => format!("{query}&id={place}"),
             None => query,
         },
@@ -62,6 +65,7 @@ pub fn puzzle(mode: &Mode, query: &str) -> Option<PuzzleKey> {
             let card = cards_of(link).into_iter().nth(place.checked_sub(1)?)?;
             Some(card.puzzle.key)
         }
+        Mode::Twenty(twenty) => twenty.at(value("id")?.parse().ok()?),
         Mode::One(set, id) => of(set.clone(), id.clone()),
         Mode::Storm(_) | Mode::Survival | Mode::Missed => None,
     }
@@ -100,6 +104,21 @@ mod tests {
         for mode in [Mode::Storm(Series::All), Mode::Survival, Mode::Missed] {
             assert_eq!(query(&mode, &own), mode.query());
             assert_eq!(Mode::parse(&mode.query()), mode);
+        }
+    }
+
+    #[test]
+    fn twenty_of_a_theme_are_numbered() {
+        let mode = Mode::parse("mode=twenty&theme=fork&ids=a.b");
+        let key = PuzzleKey {
+            set: OWN_SET.into(),
+            id: "b".into(),
+        };
+        let query = query(&mode, &key);
+        assert_eq!(query, "mode=twenty&theme=fork&ids=a.b&id=2");
+        assert_eq!(puzzle(&Mode::parse(&query), &query), Some(key));
+        for id in ["", "0", "3"] {
+            assert_eq!(puzzle(&mode, &format!("{}&id={id}", mode.query())), None);
         }
     }
 

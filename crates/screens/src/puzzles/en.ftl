@@ -43,6 +43,9 @@ choice-other = Choose others
 choice-filter = Rating, mate, set
 themes-find = Find a theme
 themes-none = No theme has this name.
+twenty = 20 puzzles
+twenty-how = From easier to harder. What you miss is asked again.
+twenty-other = Another twenty
 themes-own = you { $percent } %
 
 solve-mode-rated = Rated

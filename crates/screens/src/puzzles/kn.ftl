@@ -43,6 +43,9 @@ choice-other = ಬೇರೆ ಆರಿಸಿ
 choice-filter = ರೇಟಿಂಗ್, ಚೆಕ್‌ಮೇಟ್, ಸಂಗ್ರಹ
 themes-find = ವಿಷಯ ಹುಡುಕಿ
 themes-none = ಈ ಹೆಸರಿನ ವಿಷಯ ಇಲ್ಲ.
+twenty = 20 ಒಗಟುಗಳು
+twenty-how = ಸುಲಭದಿಂದ ಕಷ್ಟದ ಕಡೆಗೆ. ತಪ್ಪಿದ್ದನ್ನು ಮತ್ತೆ ಕೇಳಲಾಗುತ್ತದೆ.
+twenty-other = ಬೇರೆ ಇಪ್ಪತ್ತು
 themes-own = ನೀವು { $percent } %
 
 solve-mode-rated = ರೇಟಿಂಗ್

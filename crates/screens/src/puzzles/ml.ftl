@@ -43,6 +43,9 @@ choice-other = മറ്റുള്ളവ തിരഞ്ഞെടുക്ക�
 choice-filter = റേറ്റിങ്, ചെക്ക്മേറ്റ്, സെറ്റ്
 themes-find = വിഷയം തിരയുക
 themes-none = ഈ പേരിൽ വിഷയമില്ല.
+twenty = 20 പസിലുകൾ
+twenty-how = എളുപ്പമുള്ളതിൽ നിന്ന് പ്രയാസമുള്ളതിലേക്ക്. തെറ്റിയവ വീണ്ടും ചോദിക്കും.
+twenty-other = വേറെ ഇരുപത്
 themes-own = നിങ്ങൾ { $percent } %
 
 solve-mode-rated = റേറ്റിങ്

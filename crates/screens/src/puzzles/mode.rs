@@ -1,6 +1,7 @@
 //! Modes of solving, as the address of the screen names them: `mode=theme&theme=fork&set=sessa&from=1200&to=1500`.
 
 use super::series::Series;
+use super::twenty::Twenty;
 pub use crate::link::parameter;
 use motif::Theme;
 use protocol::puzzle::Mode as Occasion;
@@ -14,6 +15,8 @@ pub enum Mode {
     Rated,
     /// Puzzles that were chosen by what they are.
     Chosen(Choice),
+    /// Twenty puzzles of a theme in rising difficulty.
+    Twenty(Twenty),
     /// Puzzles that were missed, when they are due.
     Repeat,
     /// The puzzle of the day.
@@ -92,6 +95,7 @@ impl Mode {
                 mate_in: Some(_), ..
             }) => "mate",
             Mode::Chosen(_) => "rating",
+            Mode::Twenty(_) => "twenty",
             Mode::Repeat => "repeat",
             Mode::Daily => "daily",
             Mode::Storm(_) => "storm",
@@ -106,7 +110,7 @@ impl Mode {
     pub fn occasion(&self) -> Occasion {
         match self {
             Mode::Rated => Occasion::Rated,
-            Mode::Chosen(_) => Occasion::Theme,
+            Mode::Chosen(_) | Mode::Twenty(_) => Occasion::Theme,
             Mode::Repeat => Occasion::Repetition,
             Mode::Daily => Occasion::Daily,
             Mode::Storm(_) => Occasion::Storm,
@@ -126,13 +130,16 @@ impl Mode {
         if let Mode::Storm(series) = self {
             return series.mate_in().map(mate);
         }
+        if let Mode::Twenty(twenty) = self {
+            return Some(twenty.theme);
+        }
         let choice = self.choice()?;
         choice.theme.or(choice.mate_in.map(mate))
     }
 
     /// True for the modes in which puzzles that have a rating change the solver's.
     pub fn is_rated(&self) -> bool {
-        matches!(self, Mode::Rated | Mode::Chosen(_))
+        matches!(self, Mode::Rated | Mode::Chosen(_) | Mode::Twenty(_))
     }
 
     /// True for the modes against the clock or with few misses.
@@ -165,6 +172,7 @@ impl Mode {
                 }
                 query
             }
+            Mode::Twenty(twenty) => format!("mode={name}&{}", twenty.query()),
             Mode::One(set, id) => format!("mode={name}&set={}&id={}", escape(set), escape(id)),
             Mode::Storm(series) => match series.name() {
                 Some(of) => format!("mode={name}&of={of}"),
@@ -194,6 +202,9 @@ impl Mode {
             Some(match value("mode")?.as_str() {
                 "theme" | "mate" | "set" | "rating" => {
                     Mode::Chosen(choice().filter(|choice| *choice != Choice::default())?)
+                }
+                "twenty" => {
+                    Mode::Twenty(Twenty::of_query(query).filter(|twenty| !twenty.ids.is_empty())?)
                 }
                 "one" => Mode::One(value("set")?, value("id")?),
                 "link" => Mode::Link(parameter(query, "link")?.to_owned()),
@@ -245,6 +256,10 @@ mod tests {
             }),
             Mode::One("தமிழ்".into(), "a+b".into()),
             Mode::Link("1~0~a%2541~b".into()),
+            Mode::Twenty(Twenty {
+                theme: Theme::Skewer,
+                ids: vec!["a1".into(), "b2".into()],
+            }),
             Mode::Repeat,
             Mode::Daily,
             Mode::Storm(Series::All),
@@ -274,6 +289,8 @@ mod tests {
             "mode=rating&from=0&to=4000",
             "mode=set",
             "mode=one&set=a",
+            "mode=twenty&theme=fork",
+            "mode=twenty&ids=a",
             "theme=fork",
         ] {
             assert_eq!(Mode::parse(query), Mode::Rated, "{query}");

@@ -43,6 +43,9 @@ choice-other = दुसरी निवडा
 choice-filter = रेटिंग, शहमात, संच
 themes-find = विषय शोधा
 themes-none = या नावाचा विषय नाही.
+twenty = 20 कोडी
+twenty-how = सोप्याकडून अवघडाकडे. चुकलेली पुन्हा विचारली जातात.
+twenty-other = दुसरी वीस
 themes-own = तुम्ही { $percent } %
 
 solve-mode-rated = रेटिंगसह

@@ -154,6 +154,7 @@ impl Racing {
             not: self.cards.with_untracked(keys),
             mixed: true,
             now: device_clock::date() as u64,
+            ..Choose::default()
         };
         client.ask(choose, move |answer| {
             let is_current = self.inner.try_update_value(|inner| {

@@ -1,10 +1,14 @@
-//! One set: its puzzles to be looked through, changed, shared and printed; or the set of a link, to be solved or kept.
+//! One set: its puzzles to be looked through, changed, shared and printed; the set of a link, to be solved or kept; or twenty
+//! puzzles of a theme.
+
+mod twenty_head;
 
 use super::mode::{Mode, parameter};
 use super::sets::{progress_text, set_name};
 use super::solver::forget;
 use super::task_text;
 use super::trouble::trouble_text;
+use super::twenty::Twenty;
 use crate::ScreenContext;
 use crate::board_description::set_query;
 use crate::board_preferences::board_look;
@@ -25,6 +29,7 @@ use puzzle::percent::{escape, unescape};
 use puzzle::set_link::{
     LONGEST_SET_LINK, SetLink, SetLinkError, puzzle_text, read_set_link, write_set_link,
 };
+use twenty_head::TwentyHead;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Blob;
 use widgets::button::button;
@@ -176,6 +181,7 @@ pub fn set_page(context: ScreenContext) -> AnyView {
         client: StoredValue::new_local(expect_context::<Clients>().puzzles()),
     };
     let link = Memo::new(move |_| query.with(|query| parameter(query, "link").map(str::to_owned)));
+    let twenty = Memo::new(move |_| query.with(|query| Twenty::of_query(query)));
     let linked = Memo::new(move |_| link.with(|link| link.as_deref().map(read_set_link)));
     Effect::new(move |_| {
         state.key.get();
@@ -186,14 +192,18 @@ pub fn set_page(context: ScreenContext) -> AnyView {
             _ => Vec::new(),
         });
         state.puzzles.set(puzzles);
-        untrack(|| state.refresh());
+        match twenty.get() {
+            Some(twenty) => untrack(|| state.fetch_twenty(&twenty)),
+            None => untrack(|| state.refresh()),
+        }
     });
     state
         .client
         .with_value(|client| client.on_change(move || state.refresh()));
     context.frame.follow_entry(move || {
         let linked = linked.with(|linked| Some(linked.as_ref()?.as_ref().ok()?.name.clone()));
-        linked.or_else(|| state.name())
+        let twenty = twenty.with(|twenty| Some(twenty.as_ref()?.title(&words.now())));
+        linked.or(twenty).or_else(|| state.name())
     });
     let trouble = move || {
         let failure = state.trouble.get()?;
@@ -201,6 +211,10 @@ pub fn set_page(context: ScreenContext) -> AnyView {
         Some(view! { <p class="puzzles-trouble" role="alert">{told}</p> })
     };
     let head = move || match linked.get() {
+        None if twenty.with(Option::is_some) => {
+            let twenty = twenty.get().expect("it is there");
+            view! { <TwentyHead state twenty/> }.into_any()
+        }
         Some(Ok(linked)) => {
             let link = link.get_untracked().unwrap_or_default();
             view! { <Linked state linked link/> }.into_any()
@@ -451,7 +465,7 @@ fn Row(state: SetPage, index: usize) -> impl IntoView {
             }
         })
     };
-    let is_kept = state.key.with_untracked(|key| !key.is_empty());
+    let is_kept = message.with_value(|message| !message.key.set.is_empty());
     view! {
         <li data-index=index.to_string()>
             <div class="set-board"><Diagram placement bottom=turn look/></div>

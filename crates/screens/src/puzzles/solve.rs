@@ -173,6 +173,7 @@ fn mode_title(solver: Solver) -> String {
     solver.mode.with(|mode| match mode {
         Mode::Chosen(choice) => choice_form::told(choice, &words),
         Mode::Storm(series) => series.told(&words),
+        Mode::Twenty(twenty) => twenty.title(&words),
         mode => words.get(&format!("solve-mode-{}", mode.name())),
     })
 }

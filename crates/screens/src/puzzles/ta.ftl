@@ -43,6 +43,9 @@ choice-other = வேறு தேர்வு
 choice-filter = ரேட்டிங், செக்மேட், தொகுப்பு
 themes-find = கருப்பொருளைத் தேடு
 themes-none = இந்தப் பெயரில் கருப்பொருள் இல்லை.
+twenty = 20 புதிர்கள்
+twenty-how = எளிதிலிருந்து கடினத்துக்கு. தவறவிட்டவை மீண்டும் கேட்கப்படும்.
+twenty-other = வேறு இருபது
 themes-own = நீங்கள் { $percent } %
 
 solve-mode-rated = ரேட்டிங் புதிர்

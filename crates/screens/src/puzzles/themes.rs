@@ -5,6 +5,7 @@ use super::choice_form::{ChoiceForm, choice_of, told};
 use super::mode::{Choice, Mode, parameter};
 use super::progress::percent;
 use super::solver::{START_RATING, today};
+use super::twenty::TWENTY;
 use crate::ScreenContext;
 use crate::motif_text;
 use crate::registry::Screen;
@@ -131,12 +132,43 @@ pub fn themes(context: ScreenContext) -> AnyView {
             };
             href(Screen::Solve, &Mode::Chosen(chosen).query())
         };
+        // Of the set of our own alone, and only where there are enough.
+        let has_twenty = move || {
+            let is_whole = choice.with(|choice| {
+                let Choice {
+                    set,
+                    mate_in,
+                    ratings,
+                    ..
+                } = choice;
+                set.is_none() && mate_in.is_none() && ratings.is_none()
+            });
+            is_whole && count(theme).is_some_and(|count| count >= TWENTY)
+        };
+        let twenty = move || {
+            has_twenty().then(|| {
+                let name = move || {
+                    let words = words.now();
+                    let theme = motif_text::theme_name(theme, &words);
+                    format!("{theme} · {}", words.get("twenty"))
+                };
+                let address = href(Screen::PuzzleSet, &format!("theme={}", theme.key()));
+                view! {
+                    <a class="link-card puzzles-twenty" href=address data-twenty=theme.key() aria-label=name title=name>
+                        {TWENTY}
+                    </a>
+                }
+            })
+        };
         view! {
-            <a class="link-card puzzles-theme" href=solve data-theme=theme.key()>
-                <b>{move || motif_text::theme_name(theme, &words.now())}</b>
-                <span class="puzzles-count">{figures}</span>
-                <span>{move || motif_text::theme_definition(theme, &words.now())}</span>
-            </a>
+            <div class="puzzles-theme-row">
+                <a class="link-card puzzles-theme" href=solve data-theme=theme.key()>
+                    <b>{move || motif_text::theme_name(theme, &words.now())}</b>
+                    <span class="puzzles-count">{figures}</span>
+                    <span>{move || motif_text::theme_definition(theme, &words.now())}</span>
+                </a>
+                {twenty}
+            </div>
         }
     };
     let group = move |(group, themes): (ThemeGroup, Vec<Theme>)| {

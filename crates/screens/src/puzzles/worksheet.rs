@@ -5,41 +5,42 @@ use super::sets::set_name;
 use super::solver::today;
 use super::task_text;
 use super::trouble::trouble_text;
+use super::twenty::{ids_of, ids_text};
 use crate::ScreenContext;
-use crate::board_preferences::board_look;
 use crate::motif_text;
-use board::{Diagram, Look, Placement};
-use i18n::args;
+use crate::sheet::{PER_PAGE, SheetTask, sheets};
+use board::Placement;
+use i18n::{Lexicon, args};
 use leptos::portal::Portal;
 use leptos::prelude::*;
 use motif::Theme;
 use platform::clients::Clients;
 use platform::device_clock;
+use platform::preferences::Notation;
 use platform::puzzle_client::PuzzleClient;
 use protocol::puzzle::{
-    Ask, Choose, Failure, GetPuzzles, MOST_BY_HAND, OWN_SET, Puzzle as Message, Selection, SetInfo,
-    Sets, Task,
+    Ask, Choose, Failure, GetCards, GetPuzzles, MOST_BY_HAND, OWN_SET, Puzzle as Message,
+    Selection, SetInfo, Sets, Task,
 };
 use puzzle::Puzzle;
 use puzzle::percent::{escape, unescape};
 use widgets::page_frame::PageFrame;
 
-/// Numbers of diagrams of a page; each has its arrangement in the style sheet.
-const PER_PAGE: [usize; 6] = [1, 2, 4, 6, 9, 12];
+/// Puzzles of a sheet, unless another number is wished.
+const PUZZLES: u32 = 12;
 
 /// Most puzzles of a sheet.
 const MOST: u32 = 120;
 
-/// Lines to write on below a diagram; those for which there is no room are not seen.
-const LINES: usize = 8;
-
-/// Wishes for a sheet, as the address has them: `set=sessa&count=12&per=6&theme=fork&seed=1&title=…`.
+/// Wishes for a sheet, as the address has them: `set=sessa&count=12&per=6&theme=fork&ids=…&seed=1&title=…`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Wish {
     set: String,
     count: u32,
     per: usize,
     theme: Option<Theme>,
+    /// Names of the puzzles, where they are known; then nothing is chosen.
+    ids: Vec<String>,
     /// Seed of the choice out of a large set, or of a theme.
     seed: u64,
     title: String,
@@ -51,28 +52,40 @@ impl Wish {
         let count = value("count").and_then(|count| count.parse().ok());
         let per = value("per").and_then(|per| per.parse().ok());
         let seed = value("seed").and_then(|seed| seed.parse().ok());
+        let ids = ids_of(query);
+        let usual = if ids.is_empty() {
+            PUZZLES
+        } else {
+            ids.len() as u32
+        };
         Wish {
             set: value("set").unwrap_or_else(|| OWN_SET.to_owned()),
-            count: count.unwrap_or(12).clamp(1, MOST),
+            count: count.unwrap_or(usual).clamp(1, MOST),
             per: per.filter(|per| PER_PAGE.contains(per)).unwrap_or(6),
             theme: value("theme").and_then(|key| Theme::from_key(&key)),
+            ids,
             seed: seed.unwrap_or_else(|| today().unsigned_abs().into()),
             title: value("title").unwrap_or_default(),
         }
     }
 
-    /// Choice of the puzzles on the sheet.
-    fn choice(&self) -> (String, u32, Option<Theme>, u64) {
-        (self.set.clone(), self.count, self.theme, self.seed)
+    /// The part of it on which the puzzles depend.
+    fn choice(&self) -> Wish {
+        Wish {
+            per: 0,
+            title: String::new(),
+            ..self.clone()
+        }
     }
 
     fn query(&self) -> String {
         let theme = self.theme.map_or("", Theme::key);
         format!(
-            "set={}&count={}&per={}&theme={theme}&seed={}&title={}",
+            "set={}&count={}&per={}&theme={theme}&ids={}&seed={}&title={}",
             escape(&self.set),
             self.count,
             self.per,
+            ids_text(&self.ids),
             self.seed,
             escape(&self.title)
         )
@@ -111,6 +124,16 @@ impl Worksheet {
                     .set(Some(found.iter().filter_map(read).collect()));
             }
         };
+        if !wish.ids.is_empty() {
+            let get = GetCards {
+                set: wish.set.clone(),
+                ids: wish.ids.clone(),
+            };
+            return self.ask(get, move |cards| {
+                show(wish, cards.into_iter().map(|card| card.puzzle).collect());
+                self.ask(Sets {}, move |sets| self.sets.set(sets));
+            });
+        }
         self.ask(Sets {}, move |sets| {
             let info = sets.iter().find(|set| set.key == wish.set);
             let by_hand = |set: &SetInfo| set.key != OWN_SET && set.count <= MOST_BY_HAND;
@@ -148,7 +171,12 @@ impl Worksheet {
 
     fn change(self, change: impl FnOnce(&mut Wish)) {
         let mut wish = self.wish.get_untracked();
+        let before = wish.choice();
         change(&mut wish);
+        // Other puzzles than those that were named are wanted.
+        if wish.choice() != before {
+            wish.ids.clear();
+        }
         self.context.readdress(wish.query());
     }
 
@@ -330,77 +358,42 @@ fn Wishes(state: Worksheet) -> impl IntoView {
     }
 }
 
-/// The dark squares as an SVG path: of the eight files and ranks every other one.
-fn dark_squares() -> String {
-    let dark = (0..64).filter(|at| (at % 8 + at / 8) % 2 == 1);
-    let square = |at| format!("M{} {}h1v1h-1z", at % 8, at / 8);
-    dark.map(square).collect::<Vec<_>>().join(" ")
-}
-
 /// The pages: diagrams, then solutions.
 fn pages(state: Worksheet) -> impl IntoView {
     let words = state.context.words;
     let (preferences, lexicon) = (state.context.input.get().preferences, words.now());
-    let look = Look {
-        blindfold: None,
-        coordinates: true,
-        ..board_look(&preferences)
-    };
     let per = state.wish.with(|wish| wish.per);
-    let title = state.title();
-    let diagram = |(index, puzzle): (usize, &Puzzle)| {
+    let task = |puzzle: &Puzzle| {
         let position = puzzle.position();
         let turn = position.turn();
-        let placement = Signal::stored(Placement::from(position.board()));
-        let side = task_text::side(turn, &lexicon);
-        view! {
-            <li>
-                <p><b>{index + 1}</b> " " {side}</p>
-                <div class="sheet-board">
-                    <svg class="sheet-squares" viewBox="0 0 8 8" aria-hidden="true"><path d=dark_squares()/></svg>
-                    <Diagram placement bottom=turn look/>
-                </div>
-                <div class="sheet-room">{(0..LINES).map(|_| view! { <i></i> }).collect_view()}</div>
-            </li>
+        SheetTask {
+            placement: Placement::from(position.board()),
+            bottom: turn,
+            task: task_text::side(turn, &lexicon),
+            marks: None,
+            solution: solution(puzzle, preferences.notation, &lexicon),
         }
     };
-    let solution = |puzzle: &Puzzle| {
-        let position = puzzle.position();
-        let line = puzzle.solution.main_line();
-        let text = match puzzle.mate_in {
-            Some(moves) if line.is_empty() => {
-                lexicon.with("solve-mate-in", &args!["count" => u32::from(moves)])
-            }
-            _ => task_text::line(&position, &line, preferences.notation, &lexicon),
-        };
-        // Other right first moves.
-        let others = puzzle.solution.moves.iter().skip(1);
-        let others = others.map(|right| {
-            task_text::numbered(&position, right.played, preferences.notation, &lexicon)
-        });
-        let texts: Vec<_> = std::iter::once(text).chain(others).collect();
-        view! { <li>{texts.join(" / ")}</li> }
-    };
-    state.puzzles.with(|puzzles| {
-        let puzzles: Vec<_> = puzzles.iter().flatten().enumerate().collect();
-        let pages = puzzles.chunks(per).map(|page| {
-            let diagrams = page.iter().copied().map(diagram).collect_view();
-            view! {
-                <section class="sheet" data-per=per.to_string()>
-                    <header><h2>{title.clone()}</h2><p>{words.say("worksheet-name")}</p></header>
-                    <ol>{diagrams}</ol>
-                </section>
-            }
-        });
-        let solutions = puzzles.iter().map(|(_, puzzle)| solution(puzzle));
-        view! {
-            {pages.collect_view()}
-            <section class="sheet sheet-solutions">
-                <header><h2>{words.say("worksheet-solutions")}</h2><p>{title.clone()}</p></header>
-                <ol>{solutions.collect_view()}</ol>
-            </section>
+    let tasks = state
+        .puzzles
+        .with(|puzzles| puzzles.iter().flatten().map(task).collect());
+    sheets(words, &preferences, &state.title(), per, tasks)
+}
+
+/// The solution of a puzzle, with other right first moves.
+fn solution(puzzle: &Puzzle, notation: Notation, words: &Lexicon) -> String {
+    let position = puzzle.position();
+    let line = puzzle.solution.main_line();
+    let text = match puzzle.mate_in {
+        Some(moves) if line.is_empty() => {
+            words.with("solve-mate-in", &args!["count" => u32::from(moves)])
         }
-    })
+        _ => task_text::line(&position, &line, notation, words),
+    };
+    let others = puzzle.solution.moves.iter().skip(1);
+    let others = others.map(|right| task_text::numbered(&position, right.played, notation, words));
+    let texts: Vec<_> = std::iter::once(text).chain(others).collect();
+    texts.join(" / ")
 }
 
 #[cfg(test)]
@@ -414,6 +407,7 @@ mod tests {
             count: 7,
             per: 9,
             theme: Some(Theme::Fork),
+            ids: vec!["a1".into(), "b2".into()],
             seed: 3,
             title: "Übung = 50 %".into(),
         };

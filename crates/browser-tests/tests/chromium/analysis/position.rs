@@ -148,3 +148,42 @@ fn b7_a_position_is_set_up_by_tap_by_dragging_and_by_keyboard() {
         });
     }
 }
+
+#[test]
+fn a_board_set_down_the_wrong_way_is_put_right() {
+    with_browser(View::PHONE, async |browser| {
+        open(browser).await;
+        set_up(browser).await;
+        let fen = async || {
+            let body = "return document.querySelector('section.screen [name=fen]').value";
+            browser.ask(body, []).await
+        };
+        let wait_for_fen = async |expected: &str| {
+            browser
+                .wait_until(expected, async || fen().await == expected)
+                .await;
+        };
+        browser
+            .fill("fen", "r3k3/8/8/3pP3/8/8/8/4K2R w Kq - 0 7")
+            .await;
+        act(browser, "turn-round").await;
+        wait_for_fen("R2K4/8/8/8/3Pp3/8/8/3k3r w - - 0 7").await;
+        act(browser, "undo").await;
+        wait_for_fen("r3k3/8/8/3pP3/8/8/8/4K2R w Kq - 0 7").await;
+        assert!(!browser.is_there(".editor-royals").await);
+        // King and queen stand on each other's square, as in many pictures.
+        let wrong = "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
+        browser.fill("fen", wrong).await;
+        browser
+            .wait_until("a warning", async || {
+                browser.is_there(".editor-royals p").await
+                    && browser.text(".editor-royals p").await.starts_with("Black:")
+            })
+            .await;
+        browser.assert_accessible("editor-royals").await;
+        act(browser, "royals-right").await;
+        wait_for_fen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1").await;
+        act(browser, "undo").await;
+        wait_for_fen(wrong).await;
+    });
+}

@@ -60,18 +60,30 @@ pub fn Actions(solver: Solver) -> impl IntoView {
         ("nothing", _) => {
             let choice = solver.mode.with(|mode| mode.choice().cloned());
             let chooses = choice.is_some();
+            let theme = solver.mode.with(|mode| match mode {
+                Mode::Twenty(twenty) => Some(twenty.theme),
+                _ => None,
+            });
             let other = move || {
-                match &choice {
-                    Some(choice) => {
+                match (&choice, theme) {
+                    (Some(choice), _) => {
                         let query = Mode::Chosen(choice.clone()).query();
                         solver.context.go(Screen::PuzzleThemes, query);
                     }
-                    None => solver.context.go(Screen::Puzzles, ""),
+                    (None, Some(theme)) => {
+                        let query = format!("theme={}", theme.key());
+                        solver.context.go(Screen::PuzzleSet, query);
+                    }
+                    (None, None) => solver.context.go(Screen::Puzzles, ""),
                 }
             };
-            let name = if chooses { "choice-other" } else { "puzzles" };
+            let name = match (chooses, theme) {
+                (true, _) => "choice-other",
+                (_, Some(_)) => "twenty-other",
+                _ => "puzzles",
+            };
             view! {
-                {(chooses && solver.seen() > 0).then(|| view! {
+                {((chooses || theme.is_some()) && solver.seen() > 0).then(|| view! {
                     <Action solver sign=Sign::Repeat name="solve-again" action="again" on_press=move || solver.once_more()/>
                 })}
                 <Action solver sign=Sign::Themes name action="choose" main=true on_press=other/>

@@ -125,6 +125,10 @@ impl Solver {
                 let told = link.map(|link| (link.name, link.puzzles.len() as u32));
                 self.set.set(told);
             }
+            Mode::Twenty(twenty) => {
+                let told = (String::new(), twenty.ids.len() as u32);
+                self.set.set(Some(told));
+            }
             Mode::Chosen(choice) if choice.is_whole_set() => {
                 let key = choice.set.clone().unwrap_or_default();
                 self.ask(Sets {}, move |sets| {

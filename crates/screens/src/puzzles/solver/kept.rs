@@ -31,10 +31,10 @@ pub struct Kept {
     missed: Vec<PuzzleKey>,
 }
 
-/// Storage key of a mode. Each single puzzle and each link is a mode: they have one key together.
+/// Storage key of a mode. Each single puzzle, each link and each twenty is a mode: they have one key together.
 fn place(mode: &Mode) -> String {
     match mode {
-        Mode::One(..) | Mode::Link(_) => "sessa.solving".to_owned(),
+        Mode::One(..) | Mode::Link(_) | Mode::Twenty(_) => "sessa.solving".to_owned(),
         mode => format!("sessa.solving {}", mode.query()),
     }
 }

@@ -69,7 +69,7 @@ impl Solver {
         let little = self.inner.with_value(|inner| inner.queue.len() < 2);
         let endless = !matches!(
             self.mode.get_untracked(),
-            Mode::Daily | Mode::One(..) | Mode::Link(_)
+            Mode::Daily | Mode::One(..) | Mode::Link(_) | Mode::Twenty(_)
         );
         if little && endless {
             self.fetch(move |cards| {
@@ -124,6 +124,7 @@ impl Solver {
                 self.ask(GetPuzzle { key }, move |card| arrived(one(card)));
             }
             Mode::Link(link) => arrived(Ok(cards_of(&link))),
+            Mode::Twenty(twenty) => self.ask(twenty.request(), arrived),
             Mode::Missed => {
                 let not = self.inner.with_value(|inner| inner.queue.not());
                 let missed = self.missed.get_untracked();
@@ -185,6 +186,7 @@ impl Solver {
             not,
             now: device_clock::date() as u64,
             mixed: mixes(mode),
+            rise: 0,
         }
     }
 }
