@@ -67,7 +67,7 @@ impl Stage {
                 "tournament",
                 "misconceptions",
             ],
-            Stage::TacticsAndEndings => &["mates", "tactics", "endings", "rules-of-thumb"],
+            Stage::TacticsAndEndings => &["mates", "tactics", "endings", "rules-of-thumb", "playing"],
         }
     }
 

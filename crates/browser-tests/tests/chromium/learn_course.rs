@@ -1,16 +1,13 @@
-//! The course: every lesson played through by touch on a phone, games against the robot by the tables of their endings.
+//! The course: lessons of every chapter and with every kind of task, played through by touch on a phone; games against the robot
+//! by the tables of their endings. The others are played natively (`learn/tests/course.rs`, `learn/tests/games.rs`).
 
 use crate::learn::{course, make_move, open, solve, wait_for_step};
 use ::learn::{Answer, Attempt, Input, Lesson, LessonPosition, Step, Task};
 use browser_tests::{Browser, View, with_browser};
 use chess::{Move, Square};
-use serde_json::json;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
+use std::mem::discriminant;
 use tablebase::{Material, Tablebase};
-
-/// Lessons whose games have more men than tables, and take many moves: these games are passed over. They are played natively
-/// (`learn/tests/games.rs`).
-const SKIPPED: [&str; 4] = ["lucena", "philidor", "vancura", "back-rank-defence"];
 
 /// Plays a game against the robot to its goal, by the table of its ending.
 async fn play_out(browser: &Browser, attempt: &mut Attempt) {
@@ -55,25 +52,40 @@ fn pieces(position: &LessonPosition) -> BTreeMap<String, String> {
     Square::all().filter_map(on).collect()
 }
 
-/// Plays the lessons of some chapters through, to their ends.
-fn play_through(chapters: &[&str]) {
+/// The first lesson of every chapter, and the first with every kind of task. Games of more men than there are tables for are left
+/// out.
+fn shown() -> Vec<Lesson> {
+    let (mut chapters, mut kinds) = (HashSet::new(), HashSet::new());
+    let is_played = |step: &Step| match &step.task {
+        Task::Play { .. } => {
+            let attempt = Attempt::new(step);
+            let position = attempt.position().legal().expect("games are by the laws");
+            Material::of(position).is_ok()
+        }
+        _ => true,
+    };
+    let mut lessons = course();
+    lessons.retain(|lesson| {
+        lesson.steps.iter().all(is_played) && {
+            let is_first = chapters.insert(lesson.group.clone());
+            let is_new = |step: &Step| kinds.insert(discriminant(&step.task));
+            lesson.steps.iter().filter(|step| is_new(step)).count() > 0 || is_first
+        }
+    });
+    lessons
+}
+
+/// Plays lessons through, to their ends.
+fn play_through(lessons: impl Iterator<Item = Lesson>) {
     with_browser(View::PHONE, async |browser| {
-        let is_of = |lesson: &Lesson| {
-            let chapter = lesson.group.as_deref();
-            chapter.is_some_and(|chapter| chapters.contains(&chapter))
-        };
         let mut done = Vec::new();
-        for lesson in course().into_iter().filter(is_of) {
+        for lesson in lessons {
             open(browser, &lesson.id).await;
             // Each lesson is opened as by a link.
             browser.reload().await;
             for (number, step) in (1..).zip(&lesson.steps) {
                 wait_for_step(browser, number).await;
                 let mut attempt = Attempt::new(step);
-                if is_skipped(&lesson, step) {
-                    skip(browser, &lesson, number).await;
-                    continue;
-                }
                 if matches!(step.task, Task::Play { .. }) {
                     play_out(browser, &mut attempt).await;
                 } else {
@@ -82,13 +94,8 @@ fn play_through(chapters: &[&str]) {
                 browser.wait_for(".screen.lesson[data-state=done]").await;
                 browser.press("[data-action=next]").await;
             }
-            let is_skipped = |step: &Step| is_skipped(&lesson, step);
-            if !lesson.steps.last().is_some_and(is_skipped) {
-                browser.wait_for(".screen.lesson[data-state=end]").await;
-            }
-            if !lesson.steps.iter().any(is_skipped) {
-                done.push(lesson.id.clone());
-            }
+            browser.wait_for(".screen.lesson[data-state=end]").await;
+            done.push(lesson.id);
         }
         browser.visit("#learn").await;
         for lesson in done {
@@ -98,53 +105,29 @@ fn play_through(chapters: &[&str]) {
     });
 }
 
-/// True if a step is a game that is passed over.
-fn is_skipped(lesson: &Lesson, step: &Step) -> bool {
-    matches!(step.task, Task::Play { .. }) && SKIPPED.contains(&lesson.id.as_str())
-}
+// Two tests, so that they can run beside each other.
 
-/// Opens the step after one that is passed over, from what is kept.
-async fn skip(browser: &Browser, lesson: &Lesson, number: usize) {
-    if number == lesson.steps.len() {
-        return;
-    }
-    browser.visit("#learn").await;
-    browser.wait_for(".learn-row").await;
-    let body = "
-        const record = JSON.parse(localStorage['sessa.learn'] ?? '{\"lessons\":{}}');
-        record.lessons[arguments[0]] = { step: arguments[1], stars: 0 };
-        return JSON.stringify(record);";
-    let kept = browser.ask(body, [json!(lesson.id), json!(number)]).await;
-    browser.store("sessa.learn", &kept).await;
-    browser.visit(&format!("#learn/lesson/{}", lesson.id)).await;
-}
-
-/// One test for some chapters, so that they can be played beside each other, and a list of all that are.
-macro_rules! played_through {
-    ($($name:ident: $($chapter:literal)*;)*) => {
-        $(
-            #[test]
-            fn $name() {
-                play_through(&[$($chapter),*]);
-            }
-        )*
-
-        const PLAYED_THROUGH: &[&str] = &[$($($chapter),*),*];
-    };
-}
-
-played_through! {
-    lessons_of_the_pieces_are_played_through_on_a_phone: "basics" "pieces" "attack" "check" "special";
-    lessons_of_the_game_are_played_through_on_a_phone: "draws" "values" "notation" "clock" "opening" "rules-of-thumb";
-    lessons_of_endings_and_play_are_played_through_on_a_phone: "endings" "playing";
-    lessons_of_tactics_are_played_through_on_a_phone: "mates" "tactics";
-    lessons_of_lore_are_played_through_on_a_phone: "misconceptions" "history" "tournament";
+#[test]
+fn lessons_with_odd_numbers_are_played_through_on_a_phone() {
+    play_through(shown().into_iter().step_by(2));
 }
 
 #[test]
-fn every_lesson_is_played_through_on_a_phone() {
-    for lesson in course() {
-        let chapter = lesson.group.as_deref().unwrap_or_default();
-        assert!(PLAYED_THROUGH.contains(&chapter), "{}", lesson.id);
-    }
+fn lessons_with_even_numbers_are_played_through_on_a_phone() {
+    play_through(shown().into_iter().skip(1).step_by(2));
+}
+
+#[test]
+fn every_chapter_and_every_kind_of_task_is_played_through() {
+    let (course, shown) = (course(), shown());
+    let chapters = |lessons: &[Lesson]| -> HashSet<_> {
+        lessons.iter().map(|lesson| lesson.group.clone()).collect()
+    };
+    let kinds = |lessons: &[Lesson]| -> HashSet<_> {
+        let steps = lessons.iter().flat_map(|lesson| &lesson.steps);
+        steps.map(|step| discriminant(&step.task)).collect()
+    };
+    assert_eq!(chapters(&shown), chapters(&course));
+    assert_eq!(kinds(&shown), kinds(&course));
+    assert!(shown.len() < course.len());
 }
