@@ -196,11 +196,9 @@ impl From<Player> for Entrant {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Seat {
-    /// A wooden board in the room.
+    /// In the room: a wooden board, or another phone, which gives its result as a code.
     #[default]
-    Wood,
-    /// Another phone, which gives its result as a code.
-    Phone,
+    Room,
     /// The organiser's device: the key of the game in the library.
     Device(String),
 }

@@ -23,6 +23,7 @@ mod action;
 mod board_result;
 mod code_symbols;
 mod night;
+mod numbers;
 mod pairing;
 mod record;
 mod refusal;

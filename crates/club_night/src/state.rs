@@ -14,9 +14,6 @@ use tournament::{Pairing, Tournament, trf};
 /// Most rounds: those that a result code can name.
 pub(crate) const MOST_ROUNDS: usize = 63;
 
-/// Rounds before which the pairing numbers of a Swiss system are given anew (C.04.2, 2.3).
-const NUMBERED: usize = 4;
-
 /// A board of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
@@ -40,12 +37,12 @@ pub struct Round {
 /// A night as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    tournament: Tournament,
-    rounds: Vec<Round>,
+    pub(crate) tournament: Tournament,
+    pub(crate) rounds: Vec<Round>,
     /// Levels of the robots, by their names: no other player has one of these.
     robots: BTreeMap<String, u8>,
     /// True if no player has entered since the numbers were given.
-    is_numbered: bool,
+    pub(crate) is_numbered: bool,
 }
 
 impl Default for State {
@@ -203,7 +200,7 @@ impl State {
         }
     }
 
-    fn tell(&mut self, event: &Event) -> Result<(), Refusal> {
+    pub(crate) fn tell(&mut self, event: &Event) -> Result<(), Refusal> {
         Ok(self.tournament.apply(event)?)
     }
 
@@ -271,7 +268,7 @@ impl State {
                 boards.push(Board {
                     white,
                     black,
-                    seat: Seat::Wood,
+                    seat: Seat::Room,
                 });
             };
             match entry.and_then(Entry::opponent) {
@@ -317,52 +314,6 @@ impl State {
         Ok(())
     }
 
-    /// Gives the numbers for the next round: by strength, in a table by lot before the first one, and draws the colour. The
-    /// boards of earlier rounds follow.
-    pub(crate) fn number(&mut self, lot: Option<u32>) -> Result<(), Refusal> {
-        let paired = self.rounds.len();
-        let by_table = matches!(self.tournament.format, Format::RoundRobin(_));
-        let is_first = paired == 0;
-        let is_due = is_first || !self.tournament.format.has_fixed_numbers() && paired < NUMBERED;
-        if self.is_numbered || !is_due {
-            return Ok(());
-        }
-        self.is_numbered = true;
-        let before: Vec<(String, String)> = self.identities();
-        match lot.filter(|_| is_first) {
-            Some(lot) if by_table => {
-                self.tell(&Event::Order(shuffled(self.tournament.players.len(), lot)))?;
-            }
-            _ => self.tell(&Event::Sort)?,
-        }
-        if let Some(lot) = lot.filter(|_| is_first) {
-            let color = if lot & 1 == 0 {
-                Color::White
-            } else {
-                Color::Black
-            };
-            self.tell(&Event::InitialColor(color))?;
-        }
-        let after = self.identities();
-        let place = |old: usize| {
-            let new = after.iter().position(|it| *it == before[old]);
-            new.expect("numbering leaves all players there")
-        };
-        for board in self.rounds.iter_mut().flat_map(|round| &mut round.boards) {
-            board.white = place(board.white);
-            board.black = board.black.map(place);
-        }
-        Ok(())
-    }
-
-    /// Name and number in FIDE's list of all players: no two have both alike.
-    fn identities(&self) -> Vec<(String, String)> {
-        let players = self.tournament.players.iter();
-        players
-            .map(|it| (it.name.clone(), it.fide_id.clone()))
-            .collect()
-    }
-
     fn publish(&mut self, boards: &[(usize, Option<usize>)]) -> Result<(), Refusal> {
         if self.rounds.len() >= MOST_ROUNDS {
             return Err(Refusal::Rounds(self.rounds.len() + 1));
@@ -377,7 +328,7 @@ impl State {
         let boards = boards.iter().map(|&(white, black)| Board {
             white,
             black,
-            seat: Seat::Wood,
+            seat: Seat::Room,
         });
         self.rounds.push(Round {
             boards: boards.collect(),
@@ -419,18 +370,4 @@ impl State {
             result: result.map_or(GameResult::Pending, BoardResult::in_tournament),
         })
     }
-}
-
-/// The numbers below a count in an order that follows from a lot (Fisher–Yates).
-fn shuffled(count: usize, lot: u32) -> Vec<usize> {
-    let mut order: Vec<usize> = (0..count).collect();
-    let mut state = u64::from(lot) | 1 << 32;
-    for at in (1..count).rev() {
-        // Xorshift, Marsaglia 2003.
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        order.swap(at, (state % (at as u64 + 1)) as usize);
-    }
-    order
 }

@@ -13,6 +13,8 @@ mod board_description;
 mod board_preferences;
 mod by_link;
 mod clock;
+mod club_night;
+mod club_result;
 mod coordinates;
 mod course_file;
 mod drills;
@@ -68,6 +70,7 @@ mod typed_moves;
 mod utterance;
 mod values;
 
+pub use self::club_night::{ClubNightCommand, ClubNightInput, club_night};
 pub use self::learn::{
     LessonParts, LessonPlayer, LessonProgress, learn, lesson, lesson_entry, lesson_parts, practise,
 };
@@ -80,6 +83,7 @@ pub use by_link::{
     ByLinkCommand, ByLinkInput, DrawQrCode, FetchQrCode, LinkGame, by_link, draw_qr_code,
 };
 pub use clock::{ClockCommand, ClockInput, ClockSound, clock};
+pub use club_result::{club_night_way, club_result};
 pub use coordinates::coordinates;
 pub use drills::{drill, drills};
 pub use embedding::embedding;
@@ -135,5 +139,5 @@ pub const ENGLISH: &str = "";
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 #[cfg(not(all(debug_assertions, target_family = "wasm")))]
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "by_link" "clock" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "openings" "parts" "position_editor" "puzzles" "rules" "score_sheet" "settings" "shatranj" "simul" "start_and_odds" "tables" "values"
+    "analysis" "arbiter" "by_link" "clock" "club_night" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "openings" "parts" "position_editor" "puzzles" "rules" "score_sheet" "settings" "shatranj" "simul" "start_and_odds" "tables" "values"
 };
