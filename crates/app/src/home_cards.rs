@@ -145,6 +145,7 @@ pub fn list(page: Page, two_players: Callback<()>) -> AnyView {
             </li>
             {link(Screen::ByLink, Sign::Link, Some("by-link-list-about"))}
             {link(Screen::Simul, Sign::Persons, Some("simul-about"))}
+            {link(Screen::ClubNight, Sign::Persons, Some("club-night-about"))}
             {link(Screen::Clock, Sign::Clock, Some("clock-about"))}
             {link(Screen::OpenGame, Sign::Books, None)}
         </ul>

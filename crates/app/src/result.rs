@@ -12,6 +12,7 @@ use leptos::html::Section;
 use leptos::prelude::*;
 use narration::Narrator;
 use screens::registry::Screen;
+use screens::{club_night_way, route};
 use table::{Intent, Question};
 use widgets::icon::{Icon, Sign};
 
@@ -86,6 +87,7 @@ pub fn GameResult() -> impl IntoView {
 pub fn NextSteps() -> impl IntoView {
     let context = expect_context::<GameContext>();
     let words = context.page.words;
+    let key = untrack(|| context.live.key());
     view! {
         <div class="next-steps">
             <button class="primary" type="button" data-action="analyse" on:click=move |_| context.page.study_game()>
@@ -118,6 +120,15 @@ pub fn NextSteps() -> impl IntoView {
                 <Icon sign=Sign::Page/>
                 <span>{words.say("score-sheet")}</span>
             </button>
+            {club_night_way(&key.unwrap_or_default()).map(|(screen, query)| {
+                let name = screen.name();
+                view! {
+                    <a class="button quiet" href=route::href(screen, query) data-action=name title=words.say(name)>
+                        <Icon sign=Sign::Right/>
+                        <span>{words.say(name)}</span>
+                    </a>
+                }
+            })}
         </div>
     }
 }

@@ -4,6 +4,8 @@
 pub mod arbiter;
 pub mod by_link;
 pub mod clock;
+pub mod club_night;
+pub mod club_result;
 mod context;
 pub mod help;
 pub mod library;

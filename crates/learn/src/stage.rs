@@ -67,7 +67,9 @@ impl Stage {
                 "tournament",
                 "misconceptions",
             ],
-            Stage::TacticsAndEndings => &["mates", "tactics", "endings", "rules-of-thumb", "playing"],
+            Stage::TacticsAndEndings => {
+                &["mates", "tactics", "endings", "rules-of-thumb", "playing"]
+            }
         }
     }
 

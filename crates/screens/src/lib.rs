@@ -14,6 +14,8 @@ mod board_preferences;
 mod by_link;
 mod camera_reader;
 mod clock;
+mod club_night;
+mod club_result;
 mod coordinates;
 mod course_file;
 mod drills;
@@ -70,6 +72,7 @@ mod typed_moves;
 mod utterance;
 mod values;
 
+pub use self::club_night::{ClubNightCommand, ClubNightInput, club_night};
 pub use self::learn::{
     LessonParts, LessonPlayer, LessonProgress, certificate, exercise_worksheet, learn, lesson,
     lesson_entry, lesson_parts, practise,
@@ -84,6 +87,7 @@ pub use by_link::{
 };
 pub use camera_reader::{CameraReader, FetchScan, Scan, scan as scan_qr_codes};
 pub use clock::{ClockCommand, ClockInput, ClockSound, clock};
+pub use club_result::{club_night_way, club_result};
 pub use coordinates::coordinates;
 pub use drills::{drill, drills};
 pub use embedding::embedding;
@@ -139,5 +143,5 @@ pub const ENGLISH: &str = "";
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 #[cfg(not(all(debug_assertions, target_family = "wasm")))]
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "by_link" "camera_reader" "clock" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "openings" "parts" "position_editor" "puzzles" "rules" "score_sheet" "settings" "shatranj" "simul" "start_and_odds" "tables" "values"
+    "analysis" "arbiter" "by_link" "camera_reader" "clock" "club_night" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "openings" "parts" "position_editor" "puzzles" "rules" "score_sheet" "settings" "shatranj" "simul" "start_and_odds" "tables" "values"
 };

@@ -53,6 +53,13 @@ macro_rules! registry {
                 /// Games by link: those under way, a new one, what is sent and what has come in.
                 ByLink: "by-link" at "by-link/*" in Play wired by_link;
             }
+            /// Club nights: the organiser's screen, results for it.
+            club_nights {
+                /// A club night, and its wall.
+                ClubNight: "club-night" at "club-night/*" in Play wired club_night;
+                /// The result of a board as a code for the organiser; the board is in the address.
+                ClubResult: "club-result" at "club-result/*" in Play wired club_result;
+            }
             /// The laboratory.
             laboratory {
                 /// The laboratory: values of the pieces out of games.

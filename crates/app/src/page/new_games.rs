@@ -204,8 +204,8 @@ impl Page {
         self.focus.to_board();
     }
 
-    /// Begins a game by link, and tells its key.
-    pub fn begin_by_link(self, config: Config, person: Color) -> Option<String> {
+    /// Begins a game on terms that were agreed on elsewhere, by link or at a club night, and tells its key.
+    pub fn begin_on_terms(self, config: Config, person: Color) -> Option<String> {
         untrack(|| self.live()).act(Intent::NewOpponent);
         self.notice.set(None);
         self.turn_to(|games| {

@@ -22,7 +22,7 @@ pub fn open(context: ScreenContext) -> AnyView {
     });
     let command = move |command| match command {
         ByLinkCommand::Begin(config, side) => {
-            let key = page.begin_by_link(*config, side);
+            let key = page.begin_on_terms(*config, side);
             if side
                 == untrack(|| page.live())
                     .game

@@ -14,6 +14,7 @@ mod castling;
 mod claims;
 mod clock_press;
 mod clock_screen;
+mod club_night;
 mod competition;
 mod coordinates;
 mod drawing;

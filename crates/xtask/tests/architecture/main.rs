@@ -12,8 +12,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Rooms without a browser, and what would bring one into them.
-const NO_BROWSER: [&str; 16] = [
+const NO_BROWSER: [&str; 17] = [
     "chess",
+    "club_night",
     "embed_setup",
     "engine",
     "game",

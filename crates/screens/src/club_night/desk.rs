@@ -1,0 +1,212 @@
+//! Desk: the night as it is stored, and what is done with it.
+
+use super::{Context, words};
+use club_night::{Action, EventId, Night, Received, ResultCode, Seat};
+use i18n::{Words, args};
+use leptos::prelude::*;
+use platform::events::capture_on_window;
+use platform::storage::Damaged;
+use platform::{random, storage};
+
+/// Storage key of the night.
+pub const KEY: &str = "sessa.club-night";
+
+/// A message to the organiser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// The message.
+    pub text: String,
+    /// True if something was refused.
+    pub is_fault: bool,
+    /// The message on a button, and the action that it does.
+    pub offer: Option<(&'static str, Action)>,
+}
+
+/// What is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// The pairings of the last round.
+    Pairings,
+    /// A card for each board.
+    Cards,
+    /// A slip for each result.
+    Slips,
+    /// The cross table.
+    Table,
+}
+
+/// The organiser's desk. A handle.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    /// The language.
+    pub words: Words,
+    /// The way to the page.
+    pub wired: Context,
+    /// The night.
+    pub night: RwSignal<Night>,
+    /// The last message.
+    pub told: RwSignal<Option<Notice>>,
+    /// The sheet to be printed.
+    pub sheet: RwSignal<Sheet>,
+}
+
+impl Desk {
+    /// The desk with the night that is stored, or else an empty one. It follows what other windows do.
+    pub fn open(wired: Context) -> Desk {
+        let (night, damaged) = match storage::load(KEY, Night::from_json) {
+            Ok(night) => (night, None),
+            Err(damaged) => (None, Some(damaged)),
+        };
+        let desk = Desk {
+            words: wired.words,
+            wired,
+            night: RwSignal::new(night.unwrap_or_else(empty)),
+            told: RwSignal::new(None),
+            sheet: RwSignal::new(Sheet::Pairings),
+        };
+        if let Some(Damaged { why, place, .. }) = damaged {
+            let args = args!["why" => why, "place" => place];
+            desk.refuse(desk.words.once().with("night-damaged", &args));
+        }
+        capture_on_window("storage", move |_: web_sys::Event| {
+            if let Some(night) = storage::get(KEY).and_then(|text| Night::from_json(&text).ok()) {
+                // The screen may have been closed.
+                let _ = desk.night.try_set(night);
+            }
+        });
+        desk
+    }
+
+    /// Does an action and stores the night.
+    pub fn act(self, action: Action) {
+        let done = self.night.try_update(|night| night.act(action));
+        match done {
+            Some(Ok(())) => self.keep(),
+            Some(Err(refusal)) => self.refuse(words::refusal(&self.words.once(), &refusal)),
+            None => {}
+        }
+    }
+
+    /// Takes the last action back.
+    pub fn undo(self) {
+        let undone = self
+            .night
+            .with_untracked(|night| night.actions().last().cloned());
+        if self.night.try_update(Night::undo) == Some(true) {
+            self.keep();
+            self.say_done("night-undone", undone);
+        }
+    }
+
+    /// Does the action again that was taken back last.
+    pub fn redo(self) {
+        let redone = self
+            .night
+            .with_untracked(|night| night.taken_back().first().cloned());
+        if self.night.try_update(Night::redo) == Some(true) {
+            self.keep();
+            self.say_done("night-redone", redone);
+        }
+    }
+
+    /// Puts another night in the place of the one that is there.
+    pub fn replace(self, night: Option<Night>) {
+        self.night.set(night.unwrap_or_else(empty));
+        self.told.set(None);
+        self.keep();
+    }
+
+    /// Pairs the next round.
+    pub fn pair(self) {
+        let lot = random::number();
+        let paired = self.night.with_untracked(|night| night.state().pair(lot));
+        match paired {
+            Ok(action) => {
+                self.told.set(None);
+                self.act(action);
+            }
+            Err(refusal) => self.refuse(words::refusal(&self.words.once(), &refusal)),
+        }
+    }
+
+    /// Takes a result that has come in as a code.
+    pub fn receive(self, code: &ResultCode) {
+        let received = self.night.with_untracked(|night| night.receive(code));
+        let text = words::received(&self.words.once(), code, &received);
+        let (is_fault, offer) = match received {
+            Received::New(action) => {
+                self.act(action);
+                (false, None)
+            }
+            Received::Unconfirmed(action) | Received::EarlierRound(action) => {
+                (true, Some(("night-take-anyway", action)))
+            }
+            Received::Contradicts(_, action) => (true, Some(("night-correct", action))),
+            Received::Twice => (false, None),
+            Received::OtherEvent(_) | Received::RoundNotPaired | Received::NoBoard => (true, None),
+        };
+        self.told.set(Some(Notice {
+            text,
+            is_fault,
+            offer,
+        }));
+    }
+
+    /// Says why something was not done.
+    pub fn refuse(self, text: String) {
+        self.told.set(Some(Notice {
+            text,
+            is_fault: true,
+            offer: None,
+        }));
+    }
+
+    /// Says what was done.
+    pub fn say(self, text: String) {
+        self.told.set(Some(Notice {
+            text,
+            is_fault: false,
+            offer: None,
+        }));
+    }
+
+    fn say_done(self, message: &'static str, action: Option<Action>) {
+        let words = self.words.once();
+        if let Some(action) = action {
+            let what = words::action(&words, &action);
+            self.say(words.with(message, &args!["what" => what]));
+        }
+    }
+
+    fn keep(self) {
+        let text = self.night.with_untracked(Night::to_json);
+        if !storage::set(KEY, &text) {
+            self.refuse(self.words.once().get("night-not-kept"));
+        }
+    }
+}
+
+fn empty() -> Night {
+    Night::new(EventId::of(random::number()))
+}
+
+/// The boards on this device that have no result: the key of the game, the round and the board. One whose result was taken
+/// back is left alone: it would come again at once.
+pub fn games_without_result(night: &Night) -> Vec<(String, usize, usize)> {
+    let state = night.state();
+    let is_taken_back = |at: (usize, usize)| {
+        let mut taken_back = night.taken_back().iter();
+        taken_back.any(|action| {
+            matches!(action, Action::Result { round, board, .. } if (*round, *board) == at)
+        })
+    };
+    let rounds = 1..=state.rounds().len();
+    rounds
+        .flat_map(|round| state.open_boards(round).map(move |board| (round, board)))
+        .filter(|at| !is_taken_back(*at))
+        .filter_map(|(round, board)| match &state.board(round, board)?.seat {
+            Seat::Device(key) => Some((key.clone(), round, board)),
+            Seat::Room => None,
+        })
+        .collect()
+}

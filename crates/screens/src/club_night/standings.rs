@@ -1,0 +1,200 @@
+//! Table: the standings with tie-breaks, and each player's rounds as a cross table has them.
+
+use super::desk::Desk;
+use chess::Color;
+use club_night::{Cell, Mark, State};
+use i18n::args;
+use leptos::prelude::*;
+use tournament::format::Format;
+use tournament::standings::Standings;
+use tournament::tie_break::{Kind, TieBreak};
+
+pub fn view(desk: Desk) -> AnyView {
+    let words = desk.words;
+    let order = move || {
+        let list = desk.night.with(|night| {
+            let codes = night.state().tie_breaks();
+            codes
+                .iter()
+                .map(TieBreak::to_string)
+                .collect::<Vec<_>>()
+                .join(", ")
+        });
+        words.now().with("night-order", &args!["list" => list])
+    };
+    view! {
+        <section class="night-standings">
+            <div class="night-scroll" tabindex="0" role="region" aria-label=words.say("night-table")>{table(desk)}</div>
+            <p class="about">{words.say("night-legend")}</p>
+            <p class="night-note">{order}</p>
+        </section>
+    }
+    .into_any()
+}
+
+/// The table as it is shown, printed, and hung on the wall.
+pub fn table(desk: Desk) -> AnyView {
+    let words = desk.words;
+    let content = move || {
+        desk.night.with(|night| {
+            let state = night.state();
+            let standings = state.standings();
+            // Of a tournament where everybody meets, the columns are the players; of others they are the rounds.
+            let by_players = matches!(state.tournament().format, Format::RoundRobin(_));
+            let order: Vec<usize> = standings.places.iter().map(|place| place.player).collect();
+            let columns = if by_players { order.len() } else { state.rounds().len() };
+            let caption = words.now().with("night-after-round", &args!["round" => standings.rounds as u32]);
+            let heads = (1..=columns).map(|number| view! { <th scope="col" class="night-cell">{number}</th> });
+            let breaks = standings.tie_breaks.iter().map(|it| {
+                let text = match it.kind {
+                    Kind::Points => words.now().get("night-points"),
+                    _ => it.to_string(),
+                };
+                view! { <th scope="col" class="night-value">{text}</th> }
+            });
+            let rows = order.iter().enumerate().map(|(at, &player)| {
+                let cells = if by_players {
+                    order.iter().map(|&other| meetings(desk, state, player, other)).collect_view()
+                } else {
+                    let cells = state.cells(player).into_iter();
+                    cells.map(|cell| round_cell(desk, &order, cell)).collect_view()
+                };
+                line(state, &standings, at, cells.into_any())
+            });
+            view! {
+                <table class="night-table">
+                    <caption>{caption}</caption>
+                    <thead>
+                        <tr>
+                            <th scope="col" class="night-value">"#"</th>
+                            <th scope="col">{words.now().get("player-name")}</th>
+                            <th scope="col" class="night-value">{words.now().get("night-rating")}</th>
+                            {heads.collect_view()}
+                            {breaks.collect_view()}
+                        </tr>
+                    </thead>
+                    <tbody>{rows.collect_view()}</tbody>
+                </table>
+            }
+        })
+    };
+    view! { {content} }.into_any()
+}
+
+fn line(state: &State, standings: &Standings, at: usize, cells: AnyView) -> AnyView {
+    let place = &standings.places[at];
+    let player = &state.tournament().players[place.player];
+    let rating = (player.rating > 0).then_some(player.rating);
+    let values = place.values.iter().enumerate().map(|(column, value)| {
+        let class = if standings.tie_breaks[column].kind == Kind::Points {
+            "night-value night-points"
+        } else {
+            "night-value"
+        };
+        let text = value
+            .number
+            .map_or("–".to_owned(), |number| hundredths(number.hundredths()));
+        view! { <td class=class>{text}</td> }
+    });
+    view! {
+        <tr data-withdrawn=player.withdrawn.then_some("")>
+            <td class="night-value">{place.places.0}</td>
+            <th scope="row">{player.name.clone()}</th>
+            <td class="night-value">{rating}</td>
+            {cells}
+            {values.collect_view()}
+        </tr>
+    }
+    .into_any()
+}
+
+/// A round: the sign, and below it the place of the opponent with a disc for the colour.
+fn round_cell(desk: Desk, order: &[usize], cell: Cell) -> AnyView {
+    let place = cell
+        .opponent
+        .and_then(|it| order.iter().position(|&other| other == it));
+    let place = place.map(|at| at + 1);
+    let label = spoken(desk, cell, place);
+    view! {
+        <td class="night-cell" data-mark=cell.mark.sign()>
+            <span aria-hidden="true"><b>{cell.mark.sign()}</b> <small data-color=color(cell)>{place}</small></span>
+            <span class="hidden-visually">{label}</span>
+        </td>
+    }
+    .into_any()
+}
+
+/// The games of two players of a round robin.
+fn meetings(desk: Desk, state: &State, player: usize, other: usize) -> AnyView {
+    if player == other {
+        return view! { <td class="night-cell night-self"></td> }.into_any();
+    }
+    let cells = state.cells(player).into_iter();
+    let games: Vec<Cell> = cells.filter(|cell| cell.opponent == Some(other)).collect();
+    let label: Vec<String> = games.iter().map(|cell| spoken(desk, *cell, None)).collect();
+    let signs = games.iter().map(|cell| {
+        view! { <b>{cell.mark.sign()}</b> <small data-color=color(*cell)></small> }
+    });
+    view! {
+        <td class="night-cell">
+            <span aria-hidden="true">{signs.collect_view()}</span>
+            <span class="hidden-visually">{label.join(", ")}</span>
+        </td>
+    }
+    .into_any()
+}
+
+fn color(cell: Cell) -> Option<&'static str> {
+    cell.color.map(|color| match color {
+        Color::White => "white",
+        Color::Black => "black",
+    })
+}
+
+/// A cell in words: `won with White against 3`.
+fn spoken(desk: Desk, cell: Cell, place: Option<usize>) -> String {
+    let words = desk.words.now();
+    let name = match cell.mark {
+        Mark::Win => "night-won",
+        Mark::Draw => "night-drew",
+        Mark::Loss => "night-lost",
+        Mark::ForfeitWin => "night-won-by-forfeit",
+        Mark::ForfeitLoss => "night-lost-by-forfeit",
+        Mark::Open => "night-open",
+        Mark::FullBye => "night-bye",
+        Mark::HalfBye => "night-half",
+        Mark::Absent => "night-was-absent",
+    };
+    let color = cell.color.map(|color| match color {
+        Color::White => words.get("white"),
+        Color::Black => words.get("black"),
+    });
+    let place = place.map(|place| format!("# {place}"));
+    let parts = [Some(words.get(name)), color, place];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// A number of hundredths as a table shows it: `4.5`, `8.75`, `3`.
+pub fn hundredths(number: i64) -> String {
+    let text = format!("{}.{:02}", number / 100, (number % 100).abs());
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_as_short_as_they_can_be() {
+        for (number, text) in [
+            (450, "4.5"),
+            (875, "8.75"),
+            (300, "3"),
+            (1000, "10"),
+            (0, "0"),
+            (5, "0.05"),
+        ] {
+            assert_eq!(hundredths(number), text);
+        }
+    }
+}
