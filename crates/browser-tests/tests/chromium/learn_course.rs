@@ -68,8 +68,9 @@ fn shown() -> Vec<Lesson> {
     lessons.retain(|lesson| {
         lesson.steps.iter().all(is_played) && {
             let is_first = chapters.insert(lesson.group.clone());
-            let is_new = |step: &Step| kinds.insert(discriminant(&step.task));
-            lesson.steps.iter().filter(|step| is_new(step)).count() > 0 || is_first
+            let known = kinds.len();
+            kinds.extend(lesson.steps.iter().map(|step| discriminant(&step.task)));
+            kinds.len() > known || is_first
         }
     });
     lessons
