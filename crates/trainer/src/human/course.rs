@@ -24,9 +24,11 @@ const BATCH: usize = 1_024;
 /// Parts of a batch whose gradients are summed in order, so that the number of threads changes nothing.
 const PARTS: usize = 2;
 
-/// The longest step, after so many, and the last one.
+/// The longest step and the last one.
 const STEPS: (f32, f32) = (2e-3, 1e-5);
-const WARM_UP: f32 = 200.0;
+
+/// Steps after which they are as long as they should be, and the most of all that this may be.
+const WARM_UP: (f32, f32) = (200.0, 0.05);
 
 /// The largest a parameter may grow: what the scales of its file can say.
 const LARGEST: f32 = 7.7;
@@ -174,7 +176,7 @@ impl State {
             });
             let done = self.adam.steps / steps;
             let step = STEPS.1 + (STEPS.0 - STEPS.1) * (1.0 + (PI * done).cos()) / 2.0;
-            let step = step * ((self.adam.steps + 1.0) / WARM_UP).min(1.0);
+            let step = step * ((self.adam.steps + 1.0) / WARM_UP.0.min(steps * WARM_UP.1)).min(1.0);
             let gradients: Vec<&[f32]> = gradients[..used].iter().map(|one| &one[..]).collect();
             self.adam
                 .step(&mut self.parameters, &gradients, batch.len(), step, LARGEST);

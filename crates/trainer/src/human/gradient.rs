@@ -27,12 +27,13 @@ pub struct Loss {
 pub fn loss(forward: &Forward, mv: usize, result: Option<usize>) -> Loss {
     let of = |logits: &[f32], place: usize| -softmax(logits)[place].max(1e-9).ln();
     let own = forward.moves[mv];
-    let others = forward.moves.iter().enumerate();
-    let better = others.filter(|&(n, &logit)| logit > own || logit == own && n < mv);
+    let (before, after) = (&forward.moves[..mv], &forward.moves[mv + 1..]);
+    let is_first =
+        before.iter().all(|&logit| logit < own) && after.iter().all(|&logit| logit <= own);
     Loss {
         of_move: of(&forward.moves, mv),
         of_result: result.map_or(0.0, |place| of(&forward.result, place)),
-        first: if better.count() == 0 { 1.0 } else { 0.0 },
+        first: if is_first { 1.0 } else { 0.0 },
     }
 }
 
