@@ -104,7 +104,7 @@ mod tests {
             .map(|n| game(n, if n % 10 == 0 { 1300 } else { 2300 }))
             .collect();
         let selection = Selection {
-            of_a_band: 6_000,
+            of_a_band: 7_000,
             times: 2.0,
             seed: 1,
         };
@@ -112,9 +112,9 @@ mod tests {
         let rating = |place: &&Place| games[place.0 as usize].ratings[0] == 1300;
         let weak = selected.learnt.iter().filter(rating).count();
         let strong = selected.learnt.len() - weak;
-        // A hundred games of 32 and a third of 8 half-moves, twice; and six thousand of the rest.
-        assert!((6_500..=7_000).contains(&weak), "{weak}");
-        assert!((5_600..=6_100).contains(&strong), "{strong}");
+        // A hundred games of 32 and a third of 8 half-moves, twice; and seven thousand of the rest.
+        assert!((6_700..=7_000).contains(&weak), "{weak}");
+        assert!((6_700..=7_200).contains(&strong), "{strong}");
         assert!(!selected.held_back.is_empty());
         let held_back: Vec<u32> = selected.held_back.iter().map(|place| place.0).collect();
         assert!(
