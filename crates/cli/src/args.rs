@@ -7,6 +7,7 @@ mod can_mate;
 mod datagen;
 mod fen;
 mod game_link;
+mod human;
 mod lab;
 mod lesson;
 mod match_runner;
@@ -30,6 +31,7 @@ pub use can_mate::CanMate;
 pub use datagen::Datagen;
 pub use fen::FenCheck;
 pub use game_link::{GameLinkDecode, GameLinkEncode, Text as LinkText};
+pub use human::{HumanFit, HumanMeasure};
 pub use lab::{Lab, LabAction, LabCorrelation, LabGames};
 pub use lesson::{LessonCheck, LessonJudge};
 pub use mine::Mine;
@@ -58,6 +60,8 @@ pub enum Command {
     CanMate(CanMate),
     PgnCheck(PgnCheck),
     PgnConvert(PgnConvert),
+    HumanFit(HumanFit),
+    HumanMeasure(HumanMeasure),
     PuzzleCheck(PuzzleCheck),
     PuzzlePack(PuzzlePack),
     PuzzleTags(PuzzleTags),
@@ -91,7 +95,7 @@ struct Spec(
 
 /// All commands, in the order of the help.
 #[rustfmt::skip]
-static COMMANDS: [Spec; 20] = [
+static COMMANDS: [Spec; 21] = [
     Spec("perft", include_str!("args/help/perft.txt"), perft::parse),
     Spec("fen", include_str!("args/help/fen.txt"), fen::parse),
     Spec("can-mate", include_str!("args/help/can-mate.txt"), can_mate::parse),
@@ -111,6 +115,7 @@ static COMMANDS: [Spec; 20] = [
     Spec("suite", include_str!("args/help/suite.txt"), suite::parse),
     Spec("datagen", include_str!("args/help/datagen.txt"), datagen::parse),
     Spec("train", include_str!("args/help/train.txt"), train::parse),
+    Spec("human", include_str!("args/help/human.txt"), human::parse),
     Spec("uci", include_str!("args/help/uci.txt"), |args| args.end(Command::Uci)),
 ];
 

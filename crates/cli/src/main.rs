@@ -6,6 +6,7 @@ mod can_mate;
 mod datagen;
 mod fen;
 mod game_link;
+mod human;
 mod in_order;
 mod in_threads;
 mod lab;
@@ -97,6 +98,8 @@ fn run(command: Command) -> io::Result<ExitCode> {
             datagen::run(&request)
         }
         Command::Train(request) => train::run(&request, &mut out),
+        Command::HumanFit(request) => human::fit::run(&request, &mut out),
+        Command::HumanMeasure(request) => human::measure::run(&request, &mut out),
         Command::Uci => {
             // The search writes from its own thread.
             drop(out);

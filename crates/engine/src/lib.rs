@@ -54,4 +54,5 @@ pub use host::{Control, Host, Info, Limits, NoHost, Root, SearchResult, Variatio
 pub use level::Level;
 /// An evaluation for the side to move, in the form the page reads too.
 pub use protocol::Score;
+pub use see::see_ge;
 pub use weights::Weights;

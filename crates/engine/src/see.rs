@@ -20,7 +20,7 @@ fn value(weights: &Weights, role: Role) -> i32 {
 ///
 /// Pieces that stand behind others on the same line join in when the way is clear. Pins are not
 /// looked at: this is an estimate for ordering and pruning, not a proof.
-pub(crate) fn see_ge(position: &Position, weights: &Weights, mv: Move, threshold: i32) -> bool {
+pub fn see_ge(position: &Position, weights: &Weights, mv: Move, threshold: i32) -> bool {
     if position.castling_side(mv).is_some() {
         return threshold <= 0;
     }

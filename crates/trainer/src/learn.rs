@@ -2,12 +2,13 @@
 //! weight decay, Loshchilov & Hutter 2019), in steps that grow shorter along half a cosine.
 
 use std::f32::consts::PI;
-use std::thread;
 
 use engine::nnue::SCALE;
 use fastrand::Rng;
 
+use crate::adam::Adam;
 use crate::model::{Board, LARGEST, Model, PARAMETERS, sigmoid};
+use crate::parallel::in_parallel;
 use crate::sample::Sample;
 
 /// Hyperparameters of training.
@@ -57,10 +58,6 @@ const HELD_BACK: usize = 50;
 /// The first and the last learning rate.
 const STEPS: (f32, f32) = (1e-3, 1e-6);
 
-const MOMENTUM: f32 = 0.9;
-const VARIANCE: f32 = 0.999;
-const DECAY: f32 = 0.01;
-
 /// Learns from the samples, from random weights or, in half as long steps, from where another course has ended; `tell`
 /// hears of each epoch.
 pub fn learn(
@@ -72,7 +69,7 @@ pub fn learn(
     let mut rng = Rng::with_seed(course.seed);
     let first = STEPS.0 * if start.is_some() { 0.5 } else { 1.0 };
     let mut model = start.unwrap_or_else(|| Model::random(&mut rng));
-    let mut adam = Adam::new();
+    let mut adam = Adam::new(PARAMETERS);
     let (held_back, learned) = samples.split_at(samples.len() / HELD_BACK);
     let mut order: Vec<u32> = (0..learned.len() as u32).collect();
     let all = (order.len().div_ceil(BATCH) as u32 * course.epochs) as f32;
@@ -94,7 +91,8 @@ pub fn learn(
             });
             let progress = adam.steps / all;
             let step = STEPS.1 + (first - STEPS.1) * (1.0 + (PI * progress).cos()) / 2.0;
-            adam.step(&mut model, &gradients[..used], batch.len(), step);
+            let gradients: Vec<&[f32]> = gradients[..used].iter().map(|one| &*one.0).collect();
+            adam.step(&mut model.0, &gradients, batch.len(), step, LARGEST);
         }
         tell(Progress {
             epoch,
@@ -124,58 +122,6 @@ pub fn error_over(model: &Model, samples: &[Sample], course: &Course) -> f32 {
 fn target(sample: &Sample, course: &Course) -> f32 {
     let by_score = sigmoid(f32::from(sample.score()) / SCALE as f32);
     by_score * course.score_share + sample.outcome().points() * (1.0 - course.score_share)
-}
-
-/// Sums `work` over the parts in their order.
-fn in_parallel<P: Send>(parts: Vec<P>, threads: usize, work: impl Fn(P) -> f64 + Sync) -> f64 {
-    let mut sums = vec![0.0; parts.len()];
-    let each = parts.len().div_ceil(threads.max(1)).max(1);
-    let mut parts = parts.into_iter();
-    thread::scope(|scope| {
-        for sums in sums.chunks_mut(each) {
-            let parts: Vec<P> = parts.by_ref().take(sums.len()).collect();
-            let work = &work;
-            scope.spawn(move || {
-                for (sum, part) in sums.iter_mut().zip(parts) {
-                    *sum = work(part);
-                }
-            });
-        }
-    });
-    sums.iter().sum()
-}
-
-/// Running means of the gradient and of its square.
-struct Adam {
-    mean: Vec<f32>,
-    square: Vec<f32>,
-    steps: f32,
-}
-
-impl Adam {
-    fn new() -> Adam {
-        Adam {
-            mean: vec![0.0; PARAMETERS],
-            square: vec![0.0; PARAMETERS],
-            steps: 0.0,
-        }
-    }
-
-    fn step(&mut self, model: &mut Model, gradients: &[Model], samples: usize, length: f32) {
-        self.steps += 1.0;
-        let mean_so_far = 1.0 - MOMENTUM.powf(self.steps);
-        let square_so_far = 1.0 - VARIANCE.powf(self.steps);
-        for (place, weight) in model.0.iter_mut().enumerate() {
-            let sum: f32 = gradients.iter().map(|gradient| gradient.0[place]).sum();
-            let slope = sum / samples as f32;
-            let mean = &mut self.mean[place];
-            let square = &mut self.square[place];
-            *mean += (slope - *mean) * (1.0 - MOMENTUM);
-            *square += (slope * slope - *square) * (1.0 - VARIANCE);
-            let by = (*mean / mean_so_far) / ((*square / square_so_far).sqrt() + 1e-8);
-            *weight = (*weight - length * (by + DECAY * *weight)).clamp(-LARGEST, LARGEST);
-        }
-    }
 }
 
 #[cfg(test)]

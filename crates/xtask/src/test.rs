@@ -290,9 +290,11 @@ fn crates_of_the_page(workspace: &Workspace) -> Result<Vec<String>> {
 }
 
 /// Tests that are there for wasm only, as cargo is told them.
-const TESTS_IN_WASM: [&str; 10] = [
+const TESTS_IN_WASM: [&str; 12] = [
     "-p",
     "engine",
+    "-p",
+    "human",
     "--test",
     "same_as_native",
     "-p",

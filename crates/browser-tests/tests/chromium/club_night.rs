@@ -186,7 +186,7 @@ fn a_night_by_keyboard_alone() {
                 .await;
             browser.wait_for_focus("name", "player").await;
         }
-        let tree = browser.accessibility(".night").await;
+        let tree = browser.accessibility(".night [role=tablist]").await;
         let tabs: Vec<_> = tree
             .with_role("tab")
             .iter()
