@@ -23,8 +23,6 @@ use table::library_game::is_key;
 use widgets::icon::{Icon, Sign};
 use widgets::page_frame::PageFrame;
 
-pub use outgoing::{DrawQrCode, FetchQrCode, draw_qr_code};
-
 /// Input of the screen.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ByLinkInput {

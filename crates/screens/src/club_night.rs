@@ -51,8 +51,6 @@ pub enum ClubNightCommand {
     },
 }
 
-pub use desk::KEY;
-
 type Context = WiredContext<ClubNightInput, ClubNightCommand>;
 
 /// Path of the wall.

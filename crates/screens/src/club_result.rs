@@ -1,9 +1,8 @@
 //! Result for the organiser: a phone shows the result of its board as a QR code and as a short code to be typed. The board is that
 //! of the address, `#club-result/7KQ-2-5`, or is typed in; the result is that of the game that has just ended, or is chosen.
 
-use crate::by_link::{DrawQrCode, FetchQrCode};
-use crate::club_night::KEY;
-use crate::registry::Screen;
+use crate::club_night_way::{BOARD, OF_GAME};
+use crate::qr_drawing::{DrawQrCode, FetchQrCode};
 use crate::{ScreenContext, WiredContext};
 use chess::Color;
 use club_night::{BoardAddress, BoardResult, ResultCode};
@@ -15,22 +14,6 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use widgets::field::{Switch, TextField, switch, text_field};
 use widgets::page_frame::PageFrame;
-
-/// Query of the address that a game that has ended leads to.
-const OF_GAME: &str = "game";
-
-/// Storage key of the board that was given last on this device.
-const BOARD: &str = "sessa.club-board";
-
-/// The way from a game that has ended to its club night, by screen and query: on the organiser's device to the night that has a
-/// board of this key, on a phone that has been given a board to its code. `None` on any other device.
-pub fn club_night_way(key: &str) -> Option<(Screen, &'static str)> {
-    let is_of_night = storage::get(KEY).is_some_and(|night| !key.is_empty() && night.contains(key));
-    if is_of_night {
-        return Some((Screen::ClubNight, ""));
-    }
-    storage::get(BOARD).map(|_| (Screen::ClubResult, OF_GAME))
-}
 
 /// Results that can be chosen, with the messages on them.
 const RESULTS: [(BoardResult, &str); 3] = [

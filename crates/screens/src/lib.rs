@@ -15,6 +15,7 @@ mod by_link;
 mod camera_reader;
 mod clock;
 mod club_night;
+mod club_night_way;
 mod club_result;
 mod coordinates;
 mod course_file;
@@ -50,6 +51,7 @@ mod position_board;
 mod position_editor;
 mod position_errors;
 mod puzzles;
+mod qr_drawing;
 pub mod registry;
 pub mod route;
 mod rules;
@@ -82,12 +84,11 @@ pub use analysis::analysis;
 pub use arbiter::{ArbiterCommand, ArbiterInput, arbiter};
 pub use board_controller::{BoardController, IllegalMove};
 pub use board_preferences::{board_look, moving};
-pub use by_link::{
-    ByLinkCommand, ByLinkInput, DrawQrCode, FetchQrCode, LinkGame, by_link, draw_qr_code,
-};
+pub use by_link::{ByLinkCommand, ByLinkInput, LinkGame, by_link};
 pub use camera_reader::{CameraReader, FetchScan, Scan, scan as scan_qr_codes};
 pub use clock::{ClockCommand, ClockInput, ClockSound, clock};
-pub use club_result::{club_night_way, club_result};
+pub use club_night_way::club_night_way;
+pub use club_result::club_result;
 pub use coordinates::coordinates;
 pub use drills::{drill, drills};
 pub use embedding::embedding;
@@ -109,6 +110,7 @@ pub use puzzles::{
     puzzle_history, puzzle_mining, puzzle_race, puzzle_set, puzzle_sets, puzzle_text,
     puzzle_themes, puzzle_worksheet, puzzles, solve,
 };
+pub use qr_drawing::{DrawQrCode, FetchQrCode, draw_qr_code};
 pub use rules::{own_clocks, rules};
 pub use score_sheet::score_sheet;
 pub use screen_context::{PageActions, ScreenContext, ScreenInput, WiredContext};

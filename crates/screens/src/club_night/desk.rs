@@ -1,15 +1,13 @@
 //! Desk: the night as it is stored, and what is done with it.
 
 use super::{Context, words};
+use crate::club_night_way::NIGHT;
 use club_night::{Action, EventId, Night, Received, ResultCode, Seat};
 use i18n::{Words, args};
 use leptos::prelude::*;
 use platform::events::capture_on_window;
 use platform::storage::Damaged;
 use platform::{random, storage};
-
-/// Storage key of the night.
-pub const KEY: &str = "sessa.club-night";
 
 /// A message to the organiser.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,7 +51,7 @@ pub struct Desk {
 impl Desk {
     /// The desk with the night that is stored, or else an empty one. It follows what other windows do.
     pub fn open(wired: Context) -> Desk {
-        let (night, damaged) = match storage::load(KEY, Night::from_json) {
+        let (night, damaged) = match storage::load(NIGHT, Night::from_json) {
             Ok(night) => (night, None),
             Err(damaged) => (None, Some(damaged)),
         };
@@ -69,7 +67,7 @@ impl Desk {
             desk.refuse(desk.words.once().with("night-damaged", &args));
         }
         capture_on_window("storage", move |_: web_sys::Event| {
-            if let Some(night) = storage::get(KEY).and_then(|text| Night::from_json(&text).ok()) {
+            if let Some(night) = storage::get(NIGHT).and_then(|text| Night::from_json(&text).ok()) {
                 // The screen may have been closed.
                 let _ = desk.night.try_set(night);
             }
@@ -180,7 +178,7 @@ impl Desk {
 
     fn keep(self) {
         let text = self.night.with_untracked(Night::to_json);
-        if !storage::set(KEY, &text) {
+        if !storage::set(NIGHT, &text) {
             self.refuse(self.words.once().get("night-not-kept"));
         }
     }
