@@ -69,8 +69,14 @@ impl Camera {
             self.canvas.set_width(width);
             self.canvas.set_height(height);
         }
-        let context: CanvasRenderingContext2d =
-            self.canvas.get_context("2d").ok()??.unchecked_into();
+        let options = js_sys::Object::new();
+        // Its pixels are read each time: they stay in memory, not with the graphics card.
+        Reflect::set(&options, &"willReadFrequently".into(), &true.into()).ok()?;
+        let context: CanvasRenderingContext2d = self
+            .canvas
+            .get_context_with_context_options("2d", &options)
+            .ok()??
+            .unchecked_into();
         let [w, h] = [width, height].map(f64::from);
         context
             .draw_image_with_html_video_element_and_dw_and_dh(&self.video, 0.0, 0.0, w, h)

@@ -28,17 +28,22 @@ pub fn club_result(
     context: WiredContext<Option<Arc<Game>>, Infallible>,
 ) -> AnyView {
     let words = context.words;
-    let query = screen.input.with_untracked(|input| input.query.clone());
-    let is_of_game = query == OF_GAME;
-    let game = Memo::new(move |_| context.input.get().filter(|_| is_of_game));
-    let given = storage::get(BOARD).unwrap_or_default();
-    let address = RwSignal::new(if query.is_empty() || is_of_game {
-        given
-    } else {
-        query
-    });
+    let query = Memo::new(move |_| screen.input.with(|input| input.query.clone()));
+    let game = Memo::new(move |_| context.input.get().filter(|_| query.get() == OF_GAME));
+    let address = RwSignal::new(String::new());
     let chosen = RwSignal::new(None::<BoardResult>);
     let confirmed = [(); 2].map(|()| RwSignal::new(false));
+    // Another address is another board.
+    Effect::new(move |_| {
+        address.set(match query.get().as_str() {
+            "" | OF_GAME => storage::get(BOARD).unwrap_or_default(),
+            board => board.to_owned(),
+        });
+        chosen.set(None);
+        for side in confirmed {
+            side.set(false);
+        }
+    });
     let result = Memo::new(move |_| {
         let outcome = game.get().and_then(|game| game.outcome());
         outcome

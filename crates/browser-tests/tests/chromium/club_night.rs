@@ -55,10 +55,15 @@ async fn told(browser: &Browser) -> String {
 
 /// The text of a code that a phone shows for a board.
 async fn code(browser: &Browser, event: &str, round: usize, board: usize, result: &str) -> String {
-    browser
-        .visit(&format!("#club-result/{event}-{round}-{board}"))
-        .await;
+    let address = format!("{event}-{round}-{board}");
+    browser.visit(&format!("#club-result/{address}")).await;
     browser.wait_for(".club-result").await;
+    browser
+        .wait_until("the board of the address", async || {
+            let field = "return document.querySelector('[name=board-address]').value";
+            browser.evaluate(field, []).await == json!(address)
+        })
+        .await;
     browser
         .press(&format!(".club-result [data-result='{result}']"))
         .await;
@@ -170,6 +175,84 @@ fn six_players_and_two_rounds_without_a_network_on_a_phone() {
     });
 }
 
+/// A camera that sees QR codes, one after the other, each for a second.
+const CAMERA: &str = "
+    const pictures = arguments[0].map((svg) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })));
+    navigator.mediaDevices.getUserMedia = async () => {
+        const images = await Promise.all(pictures.map(async (address) => {
+            const image = new Image();
+            image.src = address;
+            await image.decode();
+            return image;
+        }));
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [640, 480];
+        const context = canvas.getContext('2d');
+        let frame = 0;
+        setInterval(() => {
+            context.fillStyle = '#888';
+            context.fillRect(0, 0, 640, 480);
+            context.drawImage(images[Math.floor(frame++ / 10) % images.length], 170, 90, 300, 300);
+        }, 100);
+        return canvas.captureStream(10);
+    };";
+
+/// The code that is drawn, as a picture of its own.
+const DRAWN: &str = "
+    const svg = document.querySelector('.qr svg').cloneNode(true);
+    svg.setAttribute('width', 300);
+    svg.setAttribute('height', 300);
+    return new XMLSerializer().serializeToString(svg);";
+
+const REFUSED: &str = "
+    navigator.mediaDevices.getUserMedia = async () => {
+        throw new DOMException('no', 'NotAllowedError');
+    };";
+
+#[test]
+fn the_camera_reads_one_code_after_the_other() {
+    with_browser(View::PHONE, async |browser| {
+        browser.open().await;
+        open(browser).await;
+        enter_six(browser).await;
+        pair(browser, 1).await;
+        let head = browser.text(".night-head").await;
+        let event = head.rsplit(" · ").next().unwrap_or_default();
+        let mut drawn = Vec::new();
+        for (board, result) in [(1, "1–0"), (2, "½–½"), (3, "0–1")] {
+            code(browser, event, 1, board, result).await;
+            drawn.push(browser.evaluate(DRAWN, []).await);
+        }
+        open(browser).await;
+        // Without the camera the code can be typed; it is said why.
+        browser.evaluate(REFUSED, []).await;
+        browser.action("camera-on").await;
+        browser.wait_for(".camera-reader[data-camera=off]").await;
+        let why = browser.text(".camera-reader [role=alert]").await;
+        assert!(why.starts_with("The camera is not allowed."), "{why}");
+        browser.evaluate(CAMERA, [json!(drawn)]).await;
+        browser.action("camera-on").await;
+        browser.wait_for(".camera-reader[data-camera=on]").await;
+        for (board, result) in [(1, "1–0"), (2, "½–½"), (3, "0–1")] {
+            browser
+                .wait_until("the result of the board", async || {
+                    given(browser, board).await == result
+                })
+                .await;
+        }
+        browser.assert_accessible("club-night-camera").await;
+        // A code that is held up again is known.
+        let known = "This was known already.";
+        browser
+            .wait_until("a code for the second time", async || {
+                told(browser).await.ends_with(known)
+            })
+            .await;
+        browser.action("camera-off").await;
+        browser.wait_for(".camera-reader[data-camera=off]").await;
+    });
+}
+
 #[test]
 fn a_night_by_keyboard_alone() {
     with_browser(View::LAPTOP, async |browser| {
@@ -198,17 +281,18 @@ fn a_night_by_keyboard_alone() {
         browser.wait_for(".night-board").await;
         browser.focus(".night-board[data-board='1']").await;
         browser.keys("1").await;
-        browser.wait_for_focus("board", "2").await;
+        browser.wait_for_focus("data-board", "2").await;
         browser.keys("=").await;
         assert_eq!(given(browser, 1).await, "1–0");
         assert_eq!(given(browser, 2).await, "½–½");
         browser.keys("ArrowUp").await;
-        browser.wait_for_focus("board", "1").await;
+        browser.wait_for_focus("data-board", "1").await;
         let tree = browser.accessibility(".night-boards").await;
         let rows: Vec<_> = tree
             .with_role("group")
             .iter()
             .map(|row| row.name.clone())
+            .filter(|name| name.starts_with("Board "))
             .collect();
         assert!(rows[0].starts_with("Board 1, "), "{rows:?}");
         assert!(rows[0].ends_with(": White wins"), "{rows:?}");

@@ -178,7 +178,7 @@ fn more(desk: Desk, round: usize, board: usize, is_bye: bool) -> AnyView {
                 <button type="button" data-action="clear" on:click=move |_| give(None)>{words.say("night-clear")}</button>
                 {play}
             </div>
-            <p class="about">{words.say("night-address")} " " <code data-address>{address}</code></p>
+            <p class="about">{words.say("night-address")} ": " <code data-address>{address}</code></p>
         }
     });
     view! {
