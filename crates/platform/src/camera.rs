@@ -44,16 +44,20 @@ impl Camera {
     /// # Errors
     /// It cannot be had.
     pub async fn open(video: HtmlVideoElement) -> Result<Camera, CameraError> {
-        let canvas = document().create_element("canvas").map_err(reason)?;
-        let stream = JsFuture::from(asked().map_err(reason)?).await;
+        let canvas = document()
+            .create_element("canvas")
+            .map_err(|error| reason(&error))?;
+        let stream = JsFuture::from(asked().map_err(|error| reason(&error))?).await;
         let camera = Camera {
-            stream: stream.map_err(reason)?.unchecked_into(),
+            stream: stream.map_err(|error| reason(&error))?.unchecked_into(),
             video,
             canvas: canvas.unchecked_into(),
         };
         camera.video.set_src_object(Some(&camera.stream));
-        let playing = camera.video.play().map_err(reason)?;
-        JsFuture::from(playing).await.map_err(reason)?;
+        let playing = camera.video.play().map_err(|error| reason(&error))?;
+        JsFuture::from(playing)
+            .await
+            .map_err(|error| reason(&error))?;
         Ok(camera)
     }
 
@@ -111,8 +115,8 @@ fn asked() -> Result<Promise, JsValue> {
 }
 
 /// The reason by the name of the browser's error (Media Capture and Streams, 10.2).
-fn reason(error: JsValue) -> CameraError {
-    let name = Reflect::get(&error, &"name".into()).ok();
+fn reason(error: &JsValue) -> CameraError {
+    let name = Reflect::get(error, &"name".into()).ok();
     match name.and_then(|name| name.as_string()).as_deref() {
         Some("NotAllowedError" | "SecurityError") => CameraError::Refused,
         Some("NotReadableError" | "AbortError") => CameraError::Busy,

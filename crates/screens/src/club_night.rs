@@ -230,7 +230,7 @@ fn follow_games(desk: Desk) {
                         round,
                         board,
                         result: Some(result),
-                    })
+                    });
                 });
             }
         }

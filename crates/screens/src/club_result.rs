@@ -68,27 +68,27 @@ pub fn club_result(
         let is_wrong = address.with(|text| text.chars().count() >= 7) && board.get().is_none();
         is_wrong.then(|| words.now().get("night-no-address"))
     };
-    let results = move || match game.get() {
-        Some(_) => {
-            let signs = move || result.get().map(BoardResult::signs);
-            view! { <p class="result-of-game" data-result>{signs}</p> }.into_any()
-        }
-        None => {
-            let button = |(given, signs): (BoardResult, &'static str)| {
-                let is_chosen = move || (chosen.get() == Some(given)).to_string();
-                view! {
-                    <button type="button" data-result=signs aria-pressed=is_chosen on:click=move |_| chosen.set(Some(given))>
-                        {signs}
-                    </button>
-                }
-            };
+    let choice = move || {
+        let button = |(given, signs): (BoardResult, &'static str)| {
+            let is_chosen = move || (chosen.get() == Some(given)).to_string();
             view! {
-                <div class="night-results" role="group" aria-label=words.say("night-result")>
-                    {RESULTS.map(button).into_iter().collect_view()}
-                </div>
+                <button type="button" data-result=signs aria-pressed=is_chosen on:click=move |_| chosen.set(Some(given))>
+                    {signs}
+                </button>
             }
-            .into_any()
+        };
+        view! {
+            <div class="night-results" role="group" aria-label=words.say("night-result")>
+                {RESULTS.map(button).into_iter().collect_view()}
+            </div>
         }
+    };
+    let results = move || {
+        if game.with(Option::is_none) {
+            return choice().into_any();
+        }
+        let signs = move || result.get().map(BoardResult::signs);
+        view! { <p class="result-of-game" data-result>{signs}</p> }.into_any()
     };
     let confirm = move |(side, label): (Color, &'static str)| {
         let side = confirmed[side.index()];

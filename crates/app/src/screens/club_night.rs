@@ -37,7 +37,7 @@ pub fn open(context: ScreenContext) -> AnyView {
         ClubNightCommand::Show(key) => page.open_game(key),
         ClubNightCommand::Seek(keys) => keys.into_iter().for_each(|key| seek(page, key, kept)),
         ClubNightCommand::Hear { is_done } => {
-            page.sound(if is_done { Sound::Star } else { Sound::LowTime })
+            page.sound(if is_done { Sound::Star } else { Sound::LowTime });
         }
     };
     let wired = WiredContext::new(context, input, command);

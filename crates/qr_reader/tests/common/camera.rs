@@ -9,7 +9,7 @@ pub const HEIGHT: usize = 480;
 /// Light modules round a code.
 const QUIET_ZONE: f64 = 4.0;
 
-/// The generator SplitMix64.
+/// Random numbers by the generator `SplitMix64`.
 pub struct Random(pub u64);
 
 impl Random {

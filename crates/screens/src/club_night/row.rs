@@ -141,7 +141,7 @@ fn more(desk: Desk, round: usize, board: usize, is_bye: bool) -> AnyView {
             .with(|night| words::why(&words.now(), night.state(), round, board))
     };
     let address = move || {
-        let id = desk.night.with(|night| night.id());
+        let id = desk.night.with(club_night::Night::id);
         BoardAddress::new(id, round, board).map(|it| it.to_string())
     };
     let key = Memo::new(move |_| {

@@ -39,11 +39,11 @@ impl SetPage {
 #[component]
 pub fn TwentyHead(state: SetPage, twenty: Twenty) -> impl IntoView {
     let words = state.context.words;
-    let Twenty { theme, .. } = twenty;
-    let solve = href(Screen::Solve, &Mode::Twenty(twenty.clone()).query());
+    let theme = twenty.theme;
     let sheet = format!("theme={}&ids={}", theme.key(), twenty.ids_text());
     let sheet = href(Screen::PuzzleWorksheet, &sheet);
     let link = format!("puzzles/set?{}", twenty.query());
+    let solve = href(Screen::Solve, &Mode::Twenty(twenty).query());
     let end = Callback::new(move |()| Some(link.clone()));
     let some = Memo::new(move |_| state.puzzles.with(|puzzles| !puzzles.is_empty()));
     let again = move || state.context.readdress(to_draw(theme));
