@@ -175,7 +175,7 @@ fn six_players_and_two_rounds_without_a_network_on_a_phone() {
     });
 }
 
-/// A camera that sees QR codes, one after the other, each for a second.
+/// A camera that sees QR codes, one after the other, each for two seconds, so that each is out of sight for four.
 const CAMERA: &str = "
     const pictures = arguments[0].map((svg) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })));
     navigator.mediaDevices.getUserMedia = async () => {
@@ -192,7 +192,7 @@ const CAMERA: &str = "
         setInterval(() => {
             context.fillStyle = '#888';
             context.fillRect(0, 0, 640, 480);
-            context.drawImage(images[Math.floor(frame++ / 10) % images.length], 170, 90, 300, 300);
+            context.drawImage(images[Math.floor(frame++ / 20) % images.length], 170, 90, 300, 300);
         }, 100);
         return canvas.captureStream(10);
     };";

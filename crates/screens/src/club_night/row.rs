@@ -61,7 +61,7 @@ pub fn view(desk: Desk, round: usize, board: usize, at: RwSignal<usize>) -> AnyV
                 tabindex="-1"
                 data-result=signs
                 aria-pressed=move || is_given().to_string()
-                aria-label=spoken
+                aria-label=move || format!("{signs}: {}", spoken())
                 on:click=press
             >
                 {signs}
