@@ -1,7 +1,7 @@
 //! Attack tables of all pieces, and the lines between squares.
 
 use crate::rays::{self, RAYS};
-use crate::{Bitboard, Color, Square};
+use crate::{Bitboard, Color, Role, Square};
 
 #[cfg(feature = "magics")]
 pub use crate::magics::{bishop_attacks, queen_attacks, rook_attacks};
@@ -52,6 +52,20 @@ pub fn knight_attacks(square: Square) -> Bitboard {
 #[inline]
 pub fn king_attacks(square: Square) -> Bitboard {
     KING[square.index()]
+}
+
+/// The squares a piece on `square` attacks where only the `occupied` squares are in its way (FIDE 3.1 to 3.8). `color`
+/// matters for a pawn alone.
+#[inline]
+pub fn piece_attacks(role: Role, color: Color, square: Square, occupied: Bitboard) -> Bitboard {
+    match role {
+        Role::Pawn => pawn_attacks(color, square),
+        Role::Knight => knight_attacks(square),
+        Role::Bishop => bishop_attacks(square, occupied),
+        Role::Rook => rook_attacks(square, occupied),
+        Role::Queen => queen_attacks(square, occupied),
+        Role::King => king_attacks(square),
+    }
 }
 
 /// The whole diagonals through `square`, without the square itself.

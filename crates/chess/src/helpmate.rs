@@ -23,9 +23,7 @@ mod relaxation;
 mod search;
 
 use self::heuristic::Blockers;
-use crate::attacks::{
-    bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
-};
+use crate::attacks::{bishop_attacks, king_attacks, knight_attacks, piece_attacks, rook_attacks};
 use crate::{Bitboard, Color, File, Position, Role, Square};
 
 /// Playouts before and after the first look for a proof that there is no mate.
@@ -171,14 +169,7 @@ fn attacked(position: &Position, by: Color) -> Bitboard {
 
 /// The squares that a piece attacks from a square; of pawns the white ones.
 fn attacks(role: Role, square: Square, occupied: Bitboard) -> Bitboard {
-    match role {
-        Role::Pawn => pawn_attacks(Color::White, square),
-        Role::Knight => knight_attacks(square),
-        Role::Bishop => bishop_attacks(square, occupied),
-        Role::Rook => rook_attacks(square, occupied),
-        Role::Queen => queen_attacks(square, occupied),
-        Role::King => king_attacks(square),
-    }
+    piece_attacks(role, Color::White, square, occupied)
 }
 
 /// All squares one step along a rank or file from a set.

@@ -142,7 +142,7 @@ mod zobrist;
 
 pub use attacks::{
     between, bishop_attacks, bishop_lines, king_attacks, knight_attacks, line, pawn_attacks,
-    queen_attacks, rook_attacks, rook_lines,
+    piece_attacks, queen_attacks, rook_attacks, rook_lines,
 };
 pub use bitboard::{Bitboard, Squares};
 pub use board::Board;

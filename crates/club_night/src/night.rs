@@ -35,7 +35,7 @@ impl Night {
         actions: Vec<Action>,
         done: usize,
     ) -> Result<Night, (usize, Refusal)> {
-        // What was taken back can be done again, so that it is tried as well.
+        // Actions that were taken back can be done again, so they are tried as well.
         let mut state = State::default();
         let mut at_done = state.clone();
         for (number, action) in (1..).zip(&actions) {

@@ -11,10 +11,7 @@ mod pieces;
 mod tables;
 mod tapered;
 
-use chess::{
-    Bitboard, Color, Position, Role, bishop_attacks, king_attacks, knight_attacks, pawn_attacks,
-    queen_attacks, rook_attacks,
-};
+use chess::{Bitboard, Color, Position, Role, piece_attacks};
 
 use crate::Weights;
 use crate::score::MAX_EVAL;
@@ -160,27 +157,10 @@ pub(crate) fn attacked_by(position: &Position, color: Color) -> Bitboard {
         Role::King,
     ] {
         for square in position.pieces(color, role) {
-            reach |= attacks(role, color, square, position.occupied());
+            reach |= piece_attacks(role, color, square, position.occupied());
         }
     }
     reach
-}
-
-/// Squares a piece attacks from a square.
-pub(crate) fn attacks(
-    role: Role,
-    color: Color,
-    square: chess::Square,
-    occupied: Bitboard,
-) -> Bitboard {
-    match role {
-        Role::Pawn => pawn_attacks(color, square),
-        Role::Knight => knight_attacks(square),
-        Role::Bishop => bishop_attacks(square, occupied),
-        Role::Rook => rook_attacks(square, occupied),
-        Role::Queen => queen_attacks(square, occupied),
-        Role::King => king_attacks(square),
-    }
 }
 
 #[cfg(test)]

@@ -5,9 +5,9 @@
 
 use core::ops::ControlFlow;
 
-use chess::{Move, Position};
+use chess::{Move, Position, piece_attacks};
 
-use crate::evaluate::{attacks, has_non_pawn_material};
+use crate::evaluate::has_non_pawn_material;
 use crate::history::{HistoryContext, PieceTo};
 use crate::movepick::{MovePicker, Stage, is_noisy};
 use crate::node::{Node, NonPvNode, PvNode};
@@ -415,7 +415,7 @@ fn gives_direct_check(position: &Position, mv: Move) -> bool {
         return false;
     };
     let occupied = position.occupied() ^ mv.from().into();
-    attacks(role, turn, mv.to(), occupied).contains(position.king(!turn))
+    piece_attacks(role, turn, mv.to(), occupied).contains(position.king(!turn))
 }
 
 /// Reductions are counted in fractions of a ply.

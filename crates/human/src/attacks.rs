@@ -1,9 +1,6 @@
 //! Attack maps: the squares that a side attacks by the worth of the attacker, and the pieces that are en prise.
 
-use chess::{
-    Bitboard, Color, Position, Role, Square, bishop_attacks, king_attacks, knight_attacks,
-    queen_attacks, rook_attacks,
-};
+use chess::{Bitboard, Color, Position, Role, piece_attacks};
 
 /// Squares that a side attacks, by its pawns, minor pieces and so on.
 pub(crate) struct AttackMap {
@@ -18,7 +15,7 @@ impl AttackMap {
     pub fn new(position: &Position, color: Color) -> AttackMap {
         let occupied = position.occupied();
         let by = |role: Role| {
-            let reach = |map, square| map | attacks(role, square, occupied);
+            let reach = |map, square| map | piece_attacks(role, color, square, occupied);
             let pieces = position.pieces(color, role).into_iter();
             pieces.fold(Bitboard::EMPTY, reach)
         };
@@ -72,18 +69,6 @@ pub(crate) fn dearest(position: &Position, pieces: Bitboard) -> usize {
         2
     } else {
         usize::from(of(Role::Pawn))
-    }
-}
-
-/// Squares that a piece other than a pawn attacks from a square.
-pub(crate) fn attacks(role: Role, square: Square, occupied: Bitboard) -> Bitboard {
-    match role {
-        Role::Pawn => Bitboard::EMPTY,
-        Role::Knight => knight_attacks(square),
-        Role::Bishop => bishop_attacks(square, occupied),
-        Role::Rook => rook_attacks(square, occupied),
-        Role::Queen => queen_attacks(square, occupied),
-        Role::King => king_attacks(square),
     }
 }
 

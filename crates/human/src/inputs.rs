@@ -23,7 +23,7 @@ const CHECK: usize = MOVE_NUMBER + 8;
 /// Number of inputs; the one after the last is always on.
 pub const INPUTS: usize = CHECK + 1;
 
-/// Ratings between which the inputs are interpolated, so many points apart.
+/// Distance in points of the ratings between which the inputs are interpolated.
 const RATING_STEP: f32 = 200.0;
 const RATING_KNOTS: usize = 13;
 const DIFFERENCE_KNOTS: usize = 5;
@@ -53,7 +53,7 @@ pub(crate) fn seen(turn: Color, square: Square) -> usize {
     }
 }
 
-/// How far a rating is from the middle, in units of 500 points.
+/// Distance of a rating from the middle, in units of 500 points.
 pub(crate) fn strength(rating: u16) -> f32 {
     (f32::from(rating.clamp(RATINGS.0, RATINGS.1)) - 1600.0) / 500.0
 }

@@ -13,7 +13,7 @@ pub const MEETING: usize = 96;
 /// Values whose product a position makes with each pair of squares.
 pub const TASTE: usize = 32;
 
-/// A matrix: so many rows of so many numbers, from a place in the list on.
+/// A matrix by its shape: number of rows, numbers in a row, and the place in the list where it begins.
 #[derive(Clone, Copy, Debug)]
 pub struct Matrix {
     /// Place of the first number.
@@ -50,19 +50,19 @@ const NOTHING: Matrix = Matrix {
     width: 0,
 };
 
-/// What each input adds to the hidden layer; the last is its bias.
+/// Weights from each input to the hidden layer; the last row is its bias.
 pub const INPUT: Matrix = Matrix::after(NOTHING, INPUTS + 1, HIDDEN);
 /// From the hidden layer to the meeting, with the bias.
 pub const TO_MEETING: Matrix = Matrix::after(INPUT, HIDDEN + 1, MEETING);
-/// What each feature of a move adds to the meeting.
+/// Weights from each feature of a move to the layer where moves and position meet.
 pub const MOVE: Matrix = Matrix::after(TO_MEETING, MOVE_FEATURES, MEETING);
 /// From the meeting to the logit of the move.
 pub const OUTPUT: Matrix = Matrix::after(MOVE, 1, MEETING);
 /// From the hidden layer to the taste, with the bias.
 pub const TO_TASTE: Matrix = Matrix::after(OUTPUT, HIDDEN + 1, TASTE);
-/// What the taste is multiplied with for each pair of squares.
+/// Factors of the taste for each pair of squares.
 pub const PAIR: Matrix = Matrix::after(TO_TASTE, PAIRS, TASTE);
-/// What each feature of a move adds to its logit: by itself, and for each 500 points of rating.
+/// Weights from each feature of a move to its logit: by itself, and for each 500 points of rating.
 pub const DIRECT: Matrix = Matrix::after(PAIR, MOVE_FEATURES, 2);
 /// From the hidden layer to the logits of loss, draw and win, with the bias.
 pub const RESULT: Matrix = Matrix::after(DIRECT, HIDDEN + 1, 3);

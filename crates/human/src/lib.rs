@@ -54,7 +54,7 @@ pub struct Features {
     pub inputs: Vec<(u16, f32)>,
     /// Legal moves.
     pub moves: Vec<MoveFeatures>,
-    /// How far the rating is from 1600, in units of 500 points.
+    /// Distance of the rating from 1600, in units of 500 points.
     pub strength: f32,
 }
 
@@ -77,7 +77,7 @@ pub struct Prediction {
     pub moves: Vec<(Move, f32)>,
     /// Probabilities that the side to move loses, draws and wins the game.
     pub result: [f32; 3],
-    /// How long they would think, if there is a clock.
+    /// Thinking time, if there is a clock.
     pub time: Option<ThinkingTime>,
 }
 

@@ -1,9 +1,9 @@
 //! Features of a move: what a player sees in it at once.
 
-use chess::{Bitboard, Move, Position, Role, Square, king_attacks, pawn_attacks};
+use chess::{Bitboard, Move, Position, Role, Square, king_attacks, piece_attacks};
 use engine::{Weights, see_ge};
 
-use crate::attacks::{attacks, dearest};
+use crate::attacks::dearest;
 use crate::inputs::{Danger, seen};
 use crate::situation::Situation;
 
@@ -191,7 +191,7 @@ impl View<'_> {
         EXCHANGES.partition_point(|&least| see_ge(position, weights, mv, least))
     }
 
-    /// How safe a piece stands: 0 not attacked, 1 attacked and defended, 2 undefended, 3 attacked by a lesser piece.
+    /// Safety of a piece: 0 not attacked, 1 attacked and defended, 2 undefended, 3 attacked by a lesser piece.
     fn state(&self, square: Square, role: Role) -> usize {
         let [own, other] = &self.danger.maps;
         if role != Role::King && other.by_less_than(role).contains(square) {
@@ -240,13 +240,9 @@ impl View<'_> {
     ) {
         let position = self.situation.position;
         let turn = position.turn();
-        let reach = |role: Role, square: Square, occupied: Bitboard| match role {
-            Role::Pawn => pawn_attacks(turn, square),
-            _ => attacks(role, square, occupied),
-        };
         let mover = position.role_at(from).unwrap_or(standing);
-        let before = reach(mover, from, position.occupied());
-        let now = reach(standing, to, after.occupied());
+        let before = piece_attacks(mover, turn, from, position.occupied());
+        let now = piece_attacks(standing, turn, to, after.occupied());
         let others = after.by_color(!turn) & now & !before;
         let dearer = Role::ALL[standing.index()..]
             .iter()

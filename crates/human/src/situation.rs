@@ -2,7 +2,7 @@
 
 use chess::{Move, Position, Role, Square};
 
-/// Where people play and are rated.
+/// Place where people play and are rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pool {
     /// Over the board, with ratings of FIDE.
@@ -42,7 +42,7 @@ impl Played {
     }
 }
 
-/// What a player has before their eyes.
+/// Situation of a player: all they have before their eyes.
 #[derive(Clone, Debug)]
 pub struct Situation<'a> {
     /// The position in which they are to move.
@@ -53,7 +53,7 @@ pub struct Situation<'a> {
     pub own: Option<Played>,
     /// Their rating and the other side's. Those out of [`RATINGS`] count as its ends.
     pub ratings: [u16; 2],
-    /// Where they play.
+    /// Place where they play.
     pub pool: Pool,
     /// The clock, if there is one.
     pub clock: Option<Clock>,

@@ -9,7 +9,7 @@ fn network() -> Network {
     Network::from_bytes(NETWORK).expect("it is a network")
 }
 
-/// What a player of a rating would do after some moves.
+/// Prediction for a player of a rating after some moves.
 fn after(network: &Network, moves: &str, rating: u16) -> (Position, Prediction) {
     let mut position = Position::default();
     let (mut own, mut last) = (None, None);
@@ -91,7 +91,7 @@ fn where_there_is_no_move_none_is_predicted() {
     assert!(position.is_checkmate() && prediction.moves.is_empty());
 }
 
-/// What everybody who has watched people knows.
+/// Sanity of the predictions: what is known of people's play.
 #[test]
 fn people_are_met_again() {
     let network = network();

@@ -94,7 +94,7 @@ impl Stage {
     }
 
     /// The tasks of a test, the same for the same seed and course: one of each exercise of the stage, out of its harder half,
-    /// and the others out of its lessons, each of another one as far as there are so many.
+    /// and the others out of its lessons, each of another one as long as there are more.
     pub fn test(self, lessons: &[Lesson], seed: u64) -> Vec<TestTask> {
         let mut random = Random(seed);
         let mut tasks = Vec::new();

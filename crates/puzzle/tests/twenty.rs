@@ -43,7 +43,7 @@ fn every_theme_with_so_many_puzzles_gives_twenty_that_get_harder() {
                     .iter()
                     .all(|&number| index.themes(number).contains(theme))
             );
-            // Where there are many, the second half is clearly harder than the first.
+            // Of many puzzles the second half is clearly harder than the first.
             if count >= 500 && near < 2_000.0 {
                 let mean = |half: &[puzzle::selection::Chosen]| {
                     let ratings = half.iter().filter_map(|chosen| index.rating(chosen.number));

@@ -33,7 +33,7 @@ pub fn read(pixels: &[u8], width: usize) -> Vec<String> {
 /// Continuous scanning: the codes that come before a camera, each told once until it was out of sight for a while.
 #[derive(Debug, Default)]
 pub struct Scanner {
-    /// When each text was in sight last, in milliseconds.
+    /// Time at which each text was in sight last, in milliseconds.
     seen: HashMap<String, u64>,
 }
 

@@ -19,9 +19,9 @@ pub struct SheetTask {
     pub placement: Placement,
     /// The side at the bottom.
     pub bottom: Color,
-    /// What is to be done, above the diagram.
+    /// Task, above the diagram.
     pub task: String,
-    /// What is drawn over the board, if anything is.
+    /// Drawing over the board, if there is one.
     pub marks: Option<AnyView>,
     /// The solution, in words and moves.
     pub solution: String,

@@ -44,7 +44,7 @@ impl TimeCalls {
 mod tests {
     use super::*;
 
-    /// What is told while the clock shows these seconds, one after the other.
+    /// Calls that are told while the clock shows these seconds, one after the other.
     fn told(seconds: &[Millis]) -> Vec<u32> {
         let mut calls = TimeCalls::new(seconds[0] * 1_000);
         let read = seconds.iter().filter_map(|left| calls.read(left * 1_000));

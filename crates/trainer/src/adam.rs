@@ -21,7 +21,7 @@ impl Adam {
         }
     }
 
-    /// Goes a step of `length` against the sum of the gradients over so many samples. No parameter grows beyond `largest`.
+    /// Goes a step of `length` against the sum of the gradients over a number of samples. No parameter grows beyond `largest`.
     pub fn step(
         &mut self,
         parameters: &mut [f32],

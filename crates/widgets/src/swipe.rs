@@ -1,6 +1,6 @@
 //! Swipe: a finger or mouse across the page, from right to left, beside what has gestures of its own.
 //!
-//! Where a browser would pan across, the style sheet says `touch-action: pan-y pinch-zoom`, or it takes the pointer away.
+//! The style sheet has to say `touch-action: pan-y pinch-zoom`: a browser that pans across takes the pointer away.
 
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;

@@ -53,6 +53,20 @@ struct Build {
     options: &'static [&'static str],
 }
 
+/// The usual two, without options.
+const NATIVELY_AND_IN_WASM: &[Build] = &[
+    Build {
+        title: "natively",
+        target: None,
+        options: &[],
+    },
+    Build {
+        title: "in wasm",
+        target: Some(wasi::TARGET),
+        options: &[],
+    },
+];
+
 const BENCHES: &[Bench] = &[
     Bench {
         name: "perft",
@@ -130,18 +144,7 @@ const BENCHES: &[Bench] = &[
         takes_file: false,
         package: "tablebase",
         example: "tablebase_speed",
-        builds: &[
-            Build {
-                title: "natively",
-                target: None,
-                options: &[],
-            },
-            Build {
-                title: "in wasm",
-                target: Some(wasi::TARGET),
-                options: &[],
-            },
-        ],
+        builds: NATIVELY_AND_IN_WASM,
         more: None,
     },
     Bench {
@@ -150,18 +153,7 @@ const BENCHES: &[Bench] = &[
         takes_file: false,
         package: "tournament",
         example: "tournament_speed",
-        builds: &[
-            Build {
-                title: "natively",
-                target: None,
-                options: &[],
-            },
-            Build {
-                title: "in wasm",
-                target: Some(wasi::TARGET),
-                options: &[],
-            },
-        ],
+        builds: NATIVELY_AND_IN_WASM,
         more: Some(tournament::more),
     },
     Bench {
@@ -170,18 +162,7 @@ const BENCHES: &[Bench] = &[
         takes_file: false,
         package: "correspondence",
         example: "link_speed",
-        builds: &[
-            Build {
-                title: "natively",
-                target: None,
-                options: &[],
-            },
-            Build {
-                title: "in wasm",
-                target: Some(wasi::TARGET),
-                options: &[],
-            },
-        ],
+        builds: NATIVELY_AND_IN_WASM,
         more: Some(play::more),
     },
     Bench {
@@ -190,18 +171,7 @@ const BENCHES: &[Bench] = &[
         takes_file: false,
         package: "qr_reader",
         example: "qr_speed",
-        builds: &[
-            Build {
-                title: "natively",
-                target: None,
-                options: &[],
-            },
-            Build {
-                title: "in wasm",
-                target: Some(wasi::TARGET),
-                options: &[],
-            },
-        ],
+        builds: NATIVELY_AND_IN_WASM,
         more: None,
     },
     Bench {
@@ -230,18 +200,7 @@ const BENCHES: &[Bench] = &[
         takes_file: false,
         package: "engine",
         example: "engine_speed",
-        builds: &[
-            Build {
-                title: "natively",
-                target: None,
-                options: &[],
-            },
-            Build {
-                title: "in wasm",
-                target: Some(wasi::TARGET),
-                options: &[],
-            },
-        ],
+        builds: NATIVELY_AND_IN_WASM,
         more: Some(engine::more),
     },
     Bench {

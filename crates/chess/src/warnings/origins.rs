@@ -9,8 +9,8 @@ use alloc::vec::Vec;
 use super::{PAWNS, SetupWarning, Starts};
 use crate::castling::CastlingPath;
 use crate::{
-    Bitboard, CastlingSide, Color, File, Piece, Rank, Role, Setup, Square, bishop_attacks,
-    king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
+    Bitboard, CastlingSide, Color, File, Piece, Rank, Role, Setup, Square, pawn_attacks,
+    piece_attacks,
 };
 
 /// The pieces, as opposed to the pawns.
@@ -234,14 +234,10 @@ pub(super) fn with_rights(setup: &Setup, color: Color) -> Bitboard {
     }
 }
 
-/// The squares that a piece attacks.
+/// The squares that a piece other than a pawn attacks.
 pub(super) fn steps(role: Role, square: Square, occupied: Bitboard) -> Bitboard {
     match role {
         Role::Pawn => Bitboard::EMPTY,
-        Role::Knight => knight_attacks(square),
-        Role::Bishop => bishop_attacks(square, occupied),
-        Role::Rook => rook_attacks(square, occupied),
-        Role::Queen => queen_attacks(square, occupied),
-        Role::King => king_attacks(square),
+        _ => piece_attacks(role, Color::White, square, occupied),
     }
 }

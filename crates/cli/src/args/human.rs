@@ -29,7 +29,7 @@ pub struct HumanMeasure {
     pub network: Option<PathBuf>,
     /// Only games on the web that are not learnt from, and of these only moves of players who play in no game that is.
     pub unseen: bool,
-    /// Has games on the web predicted as over the board, of players with so many points more.
+    /// Predicts games on the web as games over the board between players whose ratings are higher by this number of points.
     pub shift: Option<i32>,
     /// Positions of a band that the engines look at.
     pub sample: usize,

@@ -187,7 +187,7 @@ fn foretell(
     out.flush()
 }
 
-/// A situation on the web as one over the board, of players with so many points more.
+/// A situation on the web as one over the board, between players whose ratings are higher by `points`.
 fn shifted<'a>(situation: &Situation<'a>, shift: Option<i32>) -> Situation<'a> {
     let mut situation = situation.clone();
     if let (Some(shift), Pool::Online) = (shift, situation.pool) {
@@ -251,7 +251,7 @@ fn sample(games: &[HumanGame], places: &[Place], request: &HumanMeasure) -> Vec<
     drawn
 }
 
-/// What the network, the levels and the engines make of a position.
+/// Predictions of the network, the levels and the engines for a position.
 fn compare(
     network: &Network,
     game: &HumanGame,

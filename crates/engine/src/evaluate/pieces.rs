@@ -1,8 +1,8 @@
 //! Piece activity: mobility, open lines, threats, and pressure on the king.
 
-use chess::{Bitboard, File, Position, Role, king_attacks};
+use chess::{Bitboard, File, Position, Role, king_attacks, piece_attacks};
 
-use super::{SideInfo, Tapered, attacks, pawns};
+use super::{SideInfo, Tapered, pawns};
 
 /// Two bishops cover what one cannot.
 const BISHOP_PAIR: Tapered = Tapered(26, 44);
@@ -66,7 +66,7 @@ pub(super) fn activity(position: &Position, us: &SideInfo, them: &SideInfo) -> T
     let roles = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
     for (n, role) in roles.into_iter().enumerate() {
         for square in position.pieces(us.color, role) {
-            let reach = attacks(role, us.color, square, occupied);
+            let reach = piece_attacks(role, us.color, square, occupied);
             total += MOBILITY[n].each * (count(reach & safe) - MOBILITY[n].usual);
 
             if matches!(role, Role::Knight | Role::Bishop) {

@@ -26,7 +26,7 @@ impl Random {
     }
 }
 
-/// How a code lies before the camera.
+/// Pose of a code before the camera.
 pub struct Pose {
     /// Its middle, in pixels.
     pub middle: (f64, f64),
@@ -34,7 +34,7 @@ pub struct Pose {
     pub side: f64,
     /// Radians by which it is turned.
     pub turned: f64,
-    /// How much nearer its right side is than its left one, as a share of its distance.
+    /// Tilt: the nearness of its right side beyond that of its left one, as a share of its distance.
     pub tilt: f64,
     /// The brightness of paper on the left and on the right, 0 to 255.
     pub light: (f64, f64),

@@ -20,7 +20,7 @@ pub struct Notice {
     pub offer: Option<(&'static str, Action)>,
 }
 
-/// What is printed.
+/// Sheets to print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sheet {
     /// The pairings of the last round.

@@ -23,7 +23,7 @@ pub fn tools(desk: Desk) -> AnyView {
         move || desk.night.with(|night| !night.actions().is_empty()),
         move || desk.night.with(|night| !night.taken_back().is_empty()),
     );
-    // What the step was stands on the button for those who hear it.
+    // The button names the step for a screen reader.
     let last = move || {
         desk.night.with(|night| {
             let words = words.now();

@@ -131,7 +131,7 @@ fn terms(desk: Desk) -> AnyView {
                     max="63"
                     prop:value=move || now.get().rounds.to_string()
                     on:change=move |event| {
-                        // What is no number is refused like one that is too small.
+                        // A text that is no number is refused like a number that is too small.
                         let rounds = event_target_value(&event).trim().parse().unwrap_or(0);
                         change(&|terms| terms.rounds = rounds);
                     }
@@ -245,7 +245,7 @@ fn pasted(desk: Desk) -> AnyView {
 }
 
 /// Enters the players of a text: a report file opens an empty night as it stands; of any other list those enter who are not
-/// there yet. False if nobody has come of it.
+/// there yet. False if no player was read.
 fn enter_text(desk: Desk, text: &str) -> bool {
     desk.told.set(None);
     let before = desk.night.with_untracked(|night| night.actions().len());

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 /// Chooses a sheet and opens the browser's dialog, once the sheet stands.
 pub fn print(desk: Desk, sheet: Sheet) {
     desk.sheet.set(sheet);
-    // What cannot be printed can still be read.
+    // A page that cannot be printed can still be read.
     request_animation_frame(|| drop(window().print()));
 }
 

@@ -20,7 +20,7 @@ use widgets::page_frame::PageFrame;
 /// Storage key.
 const KEY: &str = "sessa.certificate";
 
-/// What certificates need beside the records: the name, and when each stage was passed.
+/// Data of certificates beside the records: the name, and the time at which each stage was passed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 struct Kept {

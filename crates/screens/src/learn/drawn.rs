@@ -52,7 +52,7 @@ impl Drawn {
         }
     }
 
-    /// What the player takes.
+    /// The round as a lesson that was read, for the player.
     pub fn read(self) -> LessonRead {
         LessonRead {
             lesson: Some(self.lesson),

@@ -14,7 +14,7 @@ struct Kept {
     record: LessonRecord,
 }
 
-/// How far the round of an address has come; nothing if another one was begun since.
+/// Progress of the round of an address; none if another one was begun since.
 pub fn load(address: &str) -> Option<LessonRecord> {
     let kept: Kept = storage::in_tab::load_json(KEY)?;
     (kept.address == address).then_some(kept.record)

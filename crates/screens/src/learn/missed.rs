@@ -16,7 +16,7 @@ const KEY: &str = "sessa.missed";
 /// A day in milliseconds.
 const DAY: f64 = 86_400_000.0;
 
-/// A task that would come back after so many days is known.
+/// Interval in days from which a task is known and comes back no more.
 const KNOWN: f64 = 60.0;
 
 /// Most tasks that are kept; those best remembered make room.

@@ -1,4 +1,4 @@
-//! What to do next, beside the lesson to go on with: tasks and puzzles that were missed and are due, and the test of a stage whose
+//! Suggestions of what to do next, beside the lesson to go on with: tasks and puzzles that were missed and are due, and the test of a stage whose
 //! lessons are done. Where nothing waits, nothing is shown.
 
 use super::course::Course;
@@ -14,13 +14,13 @@ use platform::device_clock;
 use protocol::puzzle::GetStanding;
 use widgets::icon::{Icon, Sign};
 
-/// What waits.
+/// Tasks, puzzles and tests that wait.
 #[component]
 pub fn WhatNext(course: Course) -> impl IntoView {
     let words = course.context.words;
     let due = MissedTasks::load().due();
     let puzzles = RwSignal::new(0);
-    // Who has yet to learn the first lesson has no puzzles that are due: the worker stays away.
+    // Before the first lesson no puzzles are due: the worker is not started.
     let has_begun = Memo::new(move |_| {
         let lessons = course.lessons.get().unwrap_or_default();
         lessons

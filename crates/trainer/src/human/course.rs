@@ -50,9 +50,9 @@ pub struct State {
 /// Progress of the course.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Progress {
-    /// Positions learnt from,
+    /// Number of positions learnt from so far.
     pub at: usize,
-    /// of so many.
+    /// Number of positions of the whole course.
     pub all: usize,
     /// Mean log-loss of the moves since the last report.
     pub learnt: f32,
@@ -142,7 +142,7 @@ impl State {
         })
     }
 
-    /// Learns from the positions that are left, by so many threads; `tell` hears after each so many of them and says
+    /// Learns from the positions that are left, by a number of threads; `tell` hears after each batch of reports and says
     /// whether to go on.
     pub fn learn(
         &mut self,

@@ -14,7 +14,7 @@ pub struct HumanGame {
     pub clocks: Box<[u16]>,
     /// White's rating and Black's.
     pub ratings: [u16; 2],
-    /// Where it was played.
+    /// Place where it was played.
     pub pool: Pool,
     /// Seconds at the beginning and for each move, if told.
     pub control: Option<(u16, u16)>,
@@ -26,7 +26,7 @@ pub struct HumanGame {
 
 /// A half-move of a game.
 pub struct Turn<'a> {
-    /// What the player had before their eyes.
+    /// Situation that the player had before their eyes.
     pub situation: Situation<'a>,
     /// The move they played.
     pub played: Move,

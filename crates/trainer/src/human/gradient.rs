@@ -6,7 +6,7 @@ use human::layout::{
     DIRECT, HIDDEN, INPUT, MEETING, MOVE, OUTPUT, PAIR, RESULT, TASTE, TO_MEETING, TO_TASTE,
 };
 
-/// How much the result's log-loss counts beside that of the move.
+/// Weight of the result's log-loss beside that of the move.
 const RESULT_SHARE: f32 = 0.1;
 
 /// Moves whose slope is less than this are left out.

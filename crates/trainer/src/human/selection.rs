@@ -5,7 +5,7 @@ use human::Pool;
 
 use super::game::HumanGame;
 
-/// How positions are selected.
+/// Selection of positions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Selection {
     /// Positions of a band of 200 points in a pool, at most.
@@ -16,7 +16,7 @@ pub struct Selection {
     pub seed: u64,
 }
 
-/// First half-moves, of which only every so many is taken: they are alike in all games.
+/// First half-moves of a game, of which only a share is taken: they are alike in all games.
 const OPENING: (usize, f64) = (8, 3.0);
 
 /// A game is held back if its hash is a multiple of this.
