@@ -152,7 +152,7 @@ async fn two_rounds(browser: &Browser, server: &TestServer) {
     assert_eq!(caption, "After round 2");
     let sum = "return [...document.querySelectorAll('.night-standings tbody .night-points')]
         .reduce((sum, cell) => sum + Number(cell.textContent), 0);";
-    assert_eq!(browser.evaluate(sum, []).await, json!(6.0));
+    assert_eq!(browser.evaluate(sum, []).await, json!(6));
 }
 
 #[test]
