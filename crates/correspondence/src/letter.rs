@@ -4,7 +4,7 @@ use crate::acts::{acts, by};
 use crate::conditions::Conditions;
 use crate::days::Dates;
 use chess::Color;
-use game::{Config, Event, Game, Millis, Player, Stamped};
+use game::{Event, Game, Millis, Player};
 
 /// Numbers of games in a link are below this.
 pub(crate) const NUMBERS: u32 = 4096;
@@ -33,16 +33,7 @@ impl Letter {
 
     /// The game as a device keeps it that takes it in at this time, in milliseconds since 1970.
     pub fn begun_at(&self, began: Millis) -> Game {
-        let config = Config {
-            began,
-            ..self.game.config().clone()
-        };
-        let mut game = Game::new(config);
-        for Stamped { at, event } in self.game.events() {
-            let applied = game.apply(event.clone(), *at);
-            debug_assert!(applied.is_ok(), "the time changes nothing about the laws");
-        }
-        game
+        self.game.with_beginning(began)
     }
 
     /// The side that has sent it: the one that does not have to act, and of a game that is over the one that ended it.

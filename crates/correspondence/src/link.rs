@@ -14,7 +14,7 @@ use crate::letter::{Letter, NUMBERS, addressed, game_number};
 use crate::radix::{Digits, Reader};
 use crate::start;
 use chess::{Move, Position};
-use game::{Away, Config, CorrespondenceTerms, Event, Game, RuleSet, Timestamp};
+use game::{Away, Config, CorrespondenceTerms, Event, Game, Replay, RuleSet, Timestamp};
 
 /// Beginning of the fragment of an address that holds a game: `#by-link/1…`.
 pub const FRAGMENT: &str = "by-link/";
@@ -307,9 +307,10 @@ fn read_days(digits: &mut Reader, terms: &mut CorrespondenceTerms) -> Option<Dat
 
 /// Plays the acts; `None` if they are not possible.
 fn read_acts(digits: &mut Reader, config: Config) -> Option<Game> {
-    let mut game = Game::new(config);
-    game.apply(Event::Start, Timestamp(0)).ok()?;
-    while game.outcome().is_none() {
+    let mut replay = Replay::new(config);
+    replay.apply(Event::Start, Timestamp(0)).ok()?;
+    while replay.game().outcome().is_none() {
+        let game = replay.game();
         let moves = ordered(game.position());
         let act = if let Some(mv) = nth(&moves, digits.take(moves.len() + 1)) {
             Event::Move(mv)
@@ -322,12 +323,12 @@ fn read_acts(digits: &mut Reader, config: Config) -> Option<Game> {
             let announced = announced.then(|| moves[digits.take(moves.len())]);
             kind.act(game.to_act(), announced)?
         };
-        game.apply(act, Timestamp(0)).ok()?;
-        if game.events().len() > 2 * MOST_PLIES {
+        replay.apply(act, Timestamp(0)).ok()?;
+        if replay.game().events().len() > 2 * MOST_PLIES {
             return None;
         }
     }
-    Some(game)
+    replay.finish().ok()
 }
 
 /// The move of a place, counted from 1.

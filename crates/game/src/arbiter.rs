@@ -7,11 +7,13 @@ mod flags;
 mod illegal;
 mod offers;
 mod queries;
+mod replay;
 mod touch;
 mod turn_state;
 
 pub use board::{Moved, Ply};
 pub use queries::Entry;
+pub use replay::{RefusedEvent, Replay};
 pub use turn_state::Displaced;
 
 use crate::clock::Clock;
@@ -122,6 +124,16 @@ impl Game {
     /// # Errors
     /// A [`Refusal`] says why the event cannot be accepted; the game is then as it was before.
     pub fn apply(&mut self, event: Event, at: Timestamp) -> Result<Changes, Refusal> {
+        self.apply_testing(event, at, true)
+    }
+
+    /// Takes an event; `dead` if a position after it is to be tested for being dead.
+    fn apply_testing(
+        &mut self,
+        event: Event,
+        at: Timestamp,
+        dead: bool,
+    ) -> Result<Changes, Refusal> {
         if let Phase::Over(_) = self.phase {
             return Err(Refusal::Over);
         }
@@ -152,7 +164,7 @@ impl Game {
             && (event == Event::Start || self.plies.len() > made)
             && self.turn_state.claimable_illegal.is_none()
         {
-            changes.outcome = self.decided_on_the_board();
+            changes.outcome = self.decided_on_the_board(dead);
         }
         if let Some(outcome) = changes.outcome {
             self.phase = Phase::Over(outcome);

@@ -41,7 +41,9 @@ pub mod summary;
 mod time;
 pub mod tree;
 
-pub use arbiter::{Changes, Displaced, Entry, Game, Moved, Phase, Ply, Ruling};
+pub use arbiter::{
+    Changes, Displaced, Entry, Game, Moved, Phase, Ply, RefusedEvent, Replay, Ruling,
+};
 pub use clock::{Clock, Face, Reading, at_least, proportional};
 pub use config::{Config, CorrespondenceTerms, PieceValues, Player, Robot, Strictness};
 pub use control::{Bonus, Budget, Stage, Start, TimeControl, TimeError};

@@ -1,6 +1,6 @@
 //! A game as text, for storage: its terms and its events, nothing that could contradict them.
 
-use crate::arbiter::Game;
+use crate::arbiter::{Game, RefusedEvent, Replay};
 use crate::config::{Config, Player};
 use crate::control::TimeError;
 use crate::event::Stamped;
@@ -52,6 +52,12 @@ pub enum SavedError {
         /// Reason for which it is refused.
         refusal: Refusal,
     },
+}
+
+impl From<RefusedEvent> for SavedError {
+    fn from(RefusedEvent { index, refusal }: RefusedEvent) -> SavedError {
+        SavedError::Event { index, refusal }
+    }
 }
 
 impl fmt::Display for SavedError {
@@ -120,17 +126,16 @@ pub fn from_json(text: &str) -> Result<Game, SavedError> {
         // The first format knew no other rule, and its games must replay as they were played.
         saved.config.rules.offers_again = OffersAgain::AfterMove;
     }
-    let mut game = Game::new(saved.config);
+    let mut replay = Replay::new(saved.config);
     for (index, mut tree) in saved.events.into_iter().enumerate() {
         if sessa < 4 {
-            name_claimant(&mut tree, game.turn());
+            name_claimant(&mut tree, replay.game().turn());
         }
         let Stamped { at, event } =
             json::from_value(tree).map_err(|error| SavedError::NoEvent { index, error })?;
-        game.apply(event, at)
-            .map_err(|refusal| SavedError::Event { index, refusal })?;
+        replay.apply(event, at)?;
     }
-    Ok(game)
+    Ok(replay.finish()?)
 }
 
 /// Claims of a draw did not say who makes them: it was the side on the move.

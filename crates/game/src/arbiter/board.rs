@@ -207,8 +207,8 @@ impl Game {
         }
     }
 
-    /// Result of the move just made, mate before all else (FIDE 5.1.1, 5.2, 9.6).
-    pub(super) fn decided_on_the_board(&self) -> Option<Outcome> {
+    /// Result of the move just made, mate before all else (FIDE 5.1.1, 5.2, 9.6); `dead` if a dead position is looked for.
+    pub(super) fn decided_on_the_board(&self, dead: bool) -> Option<Outcome> {
         let position = self.position();
         let rules = &self.config.rules;
         let reached = |limit: Option<u32>, count: u32| limit.is_some_and(|limit| count >= limit);
@@ -216,7 +216,7 @@ impl Game {
             Some(Outcome::won_by(!position.turn(), Reason::Checkmate))
         } else if position.is_stalemate() {
             Some(Outcome::draw(Reason::Stalemate))
-        } else if position.is_dead() {
+        } else if dead && position.is_dead() {
             Some(Outcome::draw(Reason::DeadPosition))
         } else if reached(rules.moves_to_end, position.halfmove_clock() / 2) {
             Some(Outcome::draw(Reason::SeventyFiveMoves))

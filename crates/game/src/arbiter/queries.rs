@@ -81,6 +81,14 @@ impl Game {
         game
     }
 
+    /// The game with another date of its beginning, in milliseconds since 1970, of which the laws know nothing.
+    #[must_use]
+    pub fn with_beginning(&self, began: Millis) -> Game {
+        let mut game = self.clone();
+        game.config.began = began;
+        game
+    }
+
     /// The side that has to act and whose player is elsewhere: the game goes on with a record from there.
     pub fn awaits_elsewhere(&self) -> Option<Color> {
         let side = self.to_act();
