@@ -22,6 +22,9 @@ const STRAY: i32 = 10;
 /// Width of the menu, in pixels, with what is left of the window beside it.
 const WIDTH: f64 = 316.0;
 
+/// Selector of the list of moves.
+const LIST: &str = ".an-moves";
+
 /// The menu of the node shown. A handle.
 #[derive(Clone, Copy)]
 pub struct MoveMenu {
@@ -117,23 +120,35 @@ impl MoveMenu {
     /// deletes the move with what follows.
     pub fn pressed(self, event: &KeyboardEvent) {
         let study = self.study;
-        let Some((element, id)) = move_of(event.target()) else {
+        let here = study.here.get_untracked();
+        let on_list = || Some((list_of(event.target())?, here));
+        let Some((element, id)) = move_of(event.target()).or_else(on_list) else {
             return;
         };
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }
-        let here = study.here.get_untracked();
         let is_move = here == id && id != NodeId::ROOT;
         match event.key().as_str() {
             "Enter" if here == id => study.commenting.set(true),
-            key @ ("!" | "?" | "=") if is_move => type_mark(study, key),
+            key @ ("!" | "?" | "=") if is_move => {
+                let mut nags = study.tree.with_untracked(|tree| tree[id].nags.clone());
+                if let Some(name) = type_glyph(&mut nags, key) {
+                    hold_focus(&element);
+                    study.edit(|tree| tree[id].nags = nags);
+                    study.say(name);
+                }
+            }
             "Backspace" if is_move => {
                 if study.tree.with_untracked(|tree| !tree[id].nags.is_empty()) {
+                    hold_focus(&element);
                     study.edit(|tree| tree[id].nags.clear());
                 }
             }
-            "Delete" if is_move => delete(study),
+            "Delete" if is_move => {
+                hold_focus(&element);
+                delete(study);
+            }
             "ContextMenu" => self.open_key(&element, id),
             "F10" if event.shift_key() => self.open_key(&element, id),
             _ => return,
@@ -162,6 +177,22 @@ pub fn move_of(target: Option<web_sys::EventTarget>) -> Option<(Element, NodeId)
     Some((button, id))
 }
 
+/// The list of moves itself, if an event arrives at it rather than at a move.
+fn list_of(target: Option<web_sys::EventTarget>) -> Option<Element> {
+    let element = target?.dyn_into::<Element>().ok()?;
+    element.matches(LIST).ok()?.then_some(element)
+}
+
+/// Has the list hold the focus before an edit, which makes the button of a move anew: until the new one has the focus, no
+/// key goes elsewhere.
+fn hold_focus(button: &Element) {
+    let list = button.closest(LIST).ok().flatten();
+    if let Some(Ok(list)) = list.map(JsCast::dyn_into::<HtmlElement>) {
+        // Without the focus it can still be pressed.
+        let _ = list.focus();
+    }
+}
+
 /// Gives the focus to the move shown, once it stands in the list.
 pub fn focus_on_move(study: Study) {
     let here = study.here.get_untracked();
@@ -173,15 +204,6 @@ pub fn focus_on_move(study: Study) {
             let _ = button.focus();
         }
     });
-}
-
-fn type_mark(study: Study, key: &str) {
-    let here = study.here.get_untracked();
-    let mut nags = study.tree.with_untracked(|tree| tree[here].nags.clone());
-    if let Some(name) = type_glyph(&mut nags, key) {
-        study.edit(|tree| tree[here].nags = nags);
-        study.say(name);
-    }
 }
 
 fn delete(study: Study) {

@@ -141,7 +141,7 @@ pub fn Moves(
     });
     let at_start = Memo::new(move |_| study.here.get() == NodeId::ROOT);
     let list = NodeRef::<Div>::new();
-    // An edit makes some of the buttons anew. Whoever had come to one stays in the list.
+    // An edit makes some of the buttons anew: a focus that was on one stays in the list.
     let inside = StoredValue::new(false);
     // The move shown stays in sight, as soon as it is laid out; only the list itself scrolls.
     Effect::new(move |_| {
@@ -154,9 +154,9 @@ pub fn Moves(
             if let Some(Some(list)) = list.try_get_untracked() {
                 mark_current(&list, here);
                 keep_in_sight(&list, here);
-                if inside.get_value()
-                    && document().active_element() == document().body().map(Into::into)
-                {
+                let active = document().active_element();
+                let is_nowhere = active == document().body().map(Into::into);
+                if inside.get_value() && (is_nowhere || active.as_ref() == Some(list.as_ref())) {
                     focus_on(&list, here);
                 }
             }
@@ -193,6 +193,8 @@ pub fn Moves(
             class="an-moves"
             node_ref=list
             role="group"
+            // It holds the focus while the button that had it is made anew.
+            tabindex="-1"
             aria-label=words.say("moves")
             on:click=pressed
             on:contextmenu=move |event| menu.context_menu(&event)

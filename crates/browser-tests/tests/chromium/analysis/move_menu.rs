@@ -21,7 +21,7 @@ fn a_comment_and_a_variation_are_added_by_keyboard() {
         browser.keys("Enter").await;
         wait_for_moves(browser, &["1 e4", "{King}", "1 … e5", "2 Nf3"]).await;
         focus_on_a_move(browser).await;
-        // Marks are typed, one key after another.
+        // Marks are typed, one key after another, however quickly.
         browser.keys("! ?").await;
         wait_for_moves(browser, &["1 e4!?", "{King}", "1 … e5", "2 Nf3"]).await;
         focus_on_a_move(browser).await;
