@@ -1,12 +1,12 @@
-//! A thousand gestures on the boards of puzzles, seeded, none of which is a move: not one becomes an attempt.
+//! Hundreds of gestures on the boards of puzzles, seeded, none of which is a move: not one becomes an attempt.
 
 use crate::puzzles::{add_set, solve_own_set, wait_for_phase};
 use browser_tests::{Browser, Gestures, Place, View, with_browser};
 use serde_json::json;
 
 /// Gestures in all, and puzzles on which they are made; half of the puzzles want moves confirmed.
-const GESTURES: usize = 1_000;
-const PUZZLES: usize = 14;
+const GESTURES: usize = 400;
+const PUZZLES: usize = 6;
 /// Gestures that are made in a row.
 const TOGETHER: usize = 24;
 /// Pause in milliseconds after each gesture: browsers learn from a drawn frame where a finger scrolls and where it takes a piece.
@@ -30,10 +30,7 @@ const OWN: [(&str, &[&str]); 5] = [
 
 /// A queen that stands unguarded on d7, each time with another pawn far away.
 fn puzzles() -> Vec<String> {
-    let ranks = [
-        "p4pp1", "1p3pp1", "2p2pp1", "pp3pp1", "p1p2pp1", "1pp2pp1", "ppp2pp1", "4ppp1", "p3ppp1",
-        "1p2ppp1", "2p1ppp1", "pp2ppp1", "p1p1ppp1", "1pp1ppp1",
-    ];
+    let ranks = ["p4pp1", "1p3pp1", "2p2pp1", "pp3pp1", "p1p2pp1", "1pp2pp1"];
     let puzzle = |(n, rank): (usize, &&str)| {
         format!(
             "q{n},6k1/{rank}/3q3p/8/8/8/5PPP/3R2K1 b - - 0 1,d6d7 d1d7,800,80,90,100,hangingPiece,,"
@@ -379,7 +376,7 @@ async fn tap_while_deaf(browser: &Browser, most: usize) -> usize {
 }
 
 #[test]
-fn a_thousand_gestures_are_no_attempt() {
+fn gestures_are_no_attempt() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
         let lines = puzzles();
