@@ -16,6 +16,7 @@ pub mod lab_client;
 pub mod library_client;
 pub mod miner;
 pub mod offline;
+pub mod people;
 pub mod preferences;
 pub mod puzzle_client;
 pub mod random;

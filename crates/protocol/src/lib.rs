@@ -2,7 +2,7 @@
 //! in [`puzzle`] those about puzzles, in [`tablebase`] those about endings, in [`lab`] those of the laboratory, in [`embed`] those of a board on somebody else's page.
 //!
 //! The page sends [`Request`]s, each with an id of its own and a [`Task`]: a search, the judging of a puzzle ([`judge`]), the
-//! mining of games ([`mine`]) or a match of piece values ([`value_match`]). The worker answers with [`Reply`] messages that carry the id back: any number of reports, then
+//! mining of games ([`mine`]), a match of piece values ([`value_match`]) or a prediction of people's moves ([`people`]). The worker answers with [`Reply`] messages that carry the id back: any number of reports, then
 //! exactly one terminal message, such as [`SearchAnswer::Done`] or [`SearchAnswer::Failed`].
 //! Before all else a worker says [`Reply::Ready`]; what is sent to it earlier would be lost.
 //!
@@ -19,6 +19,7 @@ pub mod lab;
 mod lab_failure;
 pub mod library;
 pub mod mine;
+pub mod people;
 pub mod puzzle;
 pub mod request;
 pub mod tablebase;
@@ -56,6 +57,8 @@ pub enum Task {
     Games(mine::MinePiece),
     /// Plays a match with two sets of piece values; answered by [`value_match::MatchAnswer`]s.
     Match(value_match::MatchTask),
+    /// Predicts what people would play; answered by a [`people::PeopleAnswer`].
+    Predict(people::PeopleTask),
 }
 
 /// A search.

@@ -42,6 +42,13 @@ review-given = { $verdict }: { $before } → { $after }
 review-remark = { $given }. Better:
 review-book = Book move
 review-best = Better: { $move }.
+review-natural = A natural slip: about { $count } of 100 players rated { $rating } make it.
+review-people = About { $count } of 100 players rated { $rating } play this.
+review-careless = A careless slip: hardly any player rated { $rating } makes it.
+review-people-find = { $count ->
+    [0] Hardly anyone finds { $move }.
+   *[other] { $count } of 100 find { $move }.
+}
 review-next = Next mistake
 review-retry = Try it again
 review-retry-about = Find a better move than { $move }.

@@ -42,6 +42,13 @@ review-given = { $verdict }: { $before } → { $after }
 review-remark = { $given }. ಇದಕ್ಕಿಂತ ಒಳ್ಳೆಯದು:
 review-book = ಆರಂಭ ಪುಸ್ತಕದ ನಡೆ
 review-best = ಉತ್ತಮ ನಡೆ: { $move }.
+review-natural = ಸಹಜ ತಪ್ಪು: { $rating } ರೇಟಿಂಗ್‌ನ 100 ಆಟಗಾರರಲ್ಲಿ ಸುಮಾರು { $count } ಮಂದಿ ಇದನ್ನು ಮಾಡುತ್ತಾರೆ.
+review-people = { $rating } ರೇಟಿಂಗ್‌ನ 100 ಆಟಗಾರರಲ್ಲಿ ಸುಮಾರು { $count } ಮಂದಿ ಇದನ್ನು ಆಡುತ್ತಾರೆ.
+review-careless = ಅಜಾಗರೂಕ ತಪ್ಪು: { $rating } ರೇಟಿಂಗ್‌ನ ಆಟಗಾರರು ಇದನ್ನು ಮಾಡುವುದು ತೀರಾ ವಿರಳ.
+review-people-find = { $count ->
+    [0] { $move } ನಡೆಯನ್ನು ಕಂಡುಹಿಡಿಯುವವರು ತೀರಾ ವಿರಳ.
+   *[other] 100 ಮಂದಿಯಲ್ಲಿ { $count } ಮಂದಿ { $move } ನಡೆಯನ್ನು ಕಂಡುಹಿಡಿಯುತ್ತಾರೆ.
+}
 review-next = ಮುಂದಿನ ತಪ್ಪು
 review-retry = ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ
 review-retry-about = { $move } ಗಿಂತ ಒಳ್ಳೆಯ ನಡೆಯನ್ನು ಹುಡುಕಿ.

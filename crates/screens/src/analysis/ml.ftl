@@ -42,6 +42,13 @@ review-given = { $verdict }: { $before } → { $after }
 review-remark = { $given }. ഇതിലും നല്ലത്:
 review-book = പുസ്തകത്തിലെ നീക്കം
 review-best = മെച്ചം: { $move }.
+review-natural = സ്വാഭാവികമായ പിഴവ്: { $rating } റേറ്റിങ്ങുള്ള 100 പേരിൽ ഏകദേശം { $count } പേർ ഇതു ചെയ്യും.
+review-people = { $rating } റേറ്റിങ്ങുള്ള 100 പേരിൽ ഏകദേശം { $count } പേർ ഇതു കളിക്കും.
+review-careless = അശ്രദ്ധ കൊണ്ടുള്ള പിഴവ്: { $rating } റേറ്റിങ്ങുള്ളവർ ഇതു ചെയ്യുന്നത് അപൂർവമാണ്.
+review-people-find = { $count ->
+    [0] { $move } കണ്ടെത്തുന്നവർ അപൂർവമാണ്.
+   *[other] 100 പേരിൽ { $count } പേർ { $move } കണ്ടെത്തും.
+}
 review-next = അടുത്ത പിഴവ്
 review-retry = വീണ്ടും ശ്രമിക്കുക
 review-retry-about = { $move } എന്നതിനെക്കാൾ നല്ല നീക്കം കണ്ടെത്തൂ.

@@ -42,6 +42,13 @@ review-given = { $verdict }: { $before } → { $after }
 review-remark = { $given }. याहून चांगले:
 review-book = पुस्तकी चाल
 review-best = याहून चांगली: { $move }.
+review-natural = स्वाभाविक चूक: { $rating } रेटिंगच्या 100 पैकी सुमारे { $count } खेळाडू ती करतात.
+review-people = { $rating } रेटिंगच्या 100 पैकी सुमारे { $count } खेळाडू ही चाल खेळतात.
+review-careless = निष्काळजी चूक: { $rating } रेटिंगचा क्वचितच एखादा खेळाडू ती करतो.
+review-people-find = { $count ->
+    [0] { $move } क्वचितच कोणाला सापडते.
+   *[other] 100 पैकी { $count } जणांना { $move } सापडते.
+}
 review-next = पुढची चूक
 review-retry = पुन्हा प्रयत्न करा
 review-retry-about = { $move } पेक्षा चांगली चाल शोधा.

@@ -9,6 +9,7 @@ mod actions;
 mod judge;
 mod mistakes;
 mod panel;
+mod people;
 mod puzzles;
 mod retry;
 mod status;

@@ -42,6 +42,13 @@ review-given = { $verdict }: { $before } → { $after }
 review-remark = { $given }. இதைவிடச் சிறந்தது:
 review-book = தொடக்க நூல் நகர்வு
 review-best = இதைவிடச் சிறந்தது: { $move }.
+review-natural = இயல்பான தவறு: { $rating } ரேட்டிங் உள்ள 100 பேரில் சுமார் { $count } பேர் இதைச் செய்வார்கள்.
+review-people = { $rating } ரேட்டிங் உள்ள 100 பேரில் சுமார் { $count } பேர் இதை ஆடுவார்கள்.
+review-careless = கவனக்குறைவான தவறு: { $rating } ரேட்டிங் உள்ள எவரும் பெரும்பாலும் இதைச் செய்ய மாட்டார்கள்.
+review-people-find = { $count ->
+    [0] { $move } நகர்வைப் பெரும்பாலும் எவரும் கண்டுபிடிப்பதில்லை.
+   *[other] 100 பேரில் { $count } பேர் { $move } நகர்வைக் கண்டுபிடிப்பார்கள்.
+}
 review-next = அடுத்த தவறு
 review-retry = மீண்டும் முயல்
 review-retry-about = { $move } ஐ விடச் சிறந்த நகர்வைக் கண்டுபிடியுங்கள்.

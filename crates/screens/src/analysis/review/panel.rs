@@ -2,6 +2,7 @@
 
 use super::super::annotate::{is_reviewed, points};
 use super::super::graph::Graph;
+use super::people::people_text;
 use super::puzzles::Made;
 use super::summary::Summary;
 use super::{DEPTHS, Reviewer};
@@ -69,6 +70,7 @@ pub fn Review(
             None => words.with("review-mistakes", &args!["count" => all]),
         })
     };
+    let people = people_text(study);
     let switch = NodeRef::<Input>::new();
     let has_own = Memo::new(move |_| study.own_side().is_some());
     let solve = move || {
@@ -87,6 +89,9 @@ pub fn Review(
                 {solve}
             </div>
             <Graph study/>
+            <Show when=move || known.get()>
+                <p class="review-people" data-part="people">{people}</p>
+            </Show>
             <Show when=move || has_own.get() && known.get()>
                 <label class="review-switch">
                     <input
