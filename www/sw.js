@@ -28,9 +28,9 @@ const fetched = async (path, priority = "auto") => {
 // Boards for other pages: each is a page of its own, and comes from the host wherever there is a network.
 const isBoard = (path) => path.startsWith("embed/");
 
-// Files without which the page is whole: our pack of puzzles, the laboratory's worker and its games, boards for other pages. They
-// are kept once they have been wanted, or once the page has nothing else to do.
-const isLazy = (path) => isBoard(path) || ["puzzles/", "lab", "own-games.json"].some((start) => path.startsWith(start));
+// Files without which the page is whole: our pack of puzzles, the network of people's moves, the laboratory's worker and its games,
+// boards for other pages. They are kept once they have been wanted, or once the page has nothing else to do.
+const isLazy = (path) => isBoard(path) || ["puzzles/", "human/", "lab", "own-games.json"].some((start) => path.startsWith(start));
 
 // What has been kept stays when the rest cannot be had: the next attempt goes on from there.
 const keepAll = async () => {

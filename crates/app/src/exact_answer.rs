@@ -32,6 +32,7 @@ fn exact(position: &Position, Probed { value, moves }: Probed) -> Option<Exact> 
         best: Some(best.clone()),
         score: Some(score),
         line: vec![best],
+        ..Answer::default()
     }))
 }
 
@@ -67,6 +68,7 @@ mod tests {
                 best: Some("a1a2".to_owned()),
                 score: Some(score),
                 line: vec!["a1a2".to_owned()],
+                ..Answer::default()
             };
             let exact = exact(&position, Probed { value, moves });
             assert_eq!(exact, Some(Exact::Decided(expected)));

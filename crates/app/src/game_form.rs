@@ -1,25 +1,24 @@
 //! Fields of the form of a new game: opponent, level, side, clock, help; in the chunk of games.
 
+mod robot;
+
 use crate::colour_draw;
 use crate::new_game::Choice;
 use crate::page::Page;
 use crate::start_told::start_told;
 use crate::storage;
-use game::{PieceValues, RuleSet, TimeControl};
+use game::{RuleSet, TimeControl};
+use i18n::Lexicon;
 use i18n::clock_words::{own, preset, short};
-use i18n::settings_words::{level_in_words, rules_in_words};
-use i18n::{Lexicon, args};
-use leptos::ev::Event;
+use i18n::settings_words::rules_in_words;
 use leptos::html::Div;
 use leptos::prelude::*;
 use platform::preferences::BoardTurning;
-use protocol::LEVEL_ELOS;
-use screens::registry::Place;
-use screens::registry::Screen;
+use screens::registry::{Place, Screen};
 use screens::route;
-use table::game_settings::{GameSettings, Opponent, Side, TOP_LEVEL};
+use table::game_settings::{GameSettings, Opponent, Side};
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, HtmlInputElement};
+use web_sys::HtmlElement;
 use widgets::icon::{Icon, Sign};
 
 /// The fields.
@@ -29,14 +28,11 @@ pub fn view(page: Page) -> AnyView {
     let opponent = move |value: Opponent, name: &'static str| {
         let chosen = move || terms.with(|terms| terms.opponent == value);
         let choose = move || {
-            choose(page, |terms| {
-                terms.choose_opponent(value, terms.robot.level);
-            });
+            choose(page, |terms| terms.choose_opponent(value));
         };
         view! { <Choice group="opponent" name label=words.say(name) chosen choose/> }
     };
     let against_robot = Memo::new(move |_| terms.with(|terms| terms.opponent == Opponent::Robot));
-    let link = |screen| format!("#{}", route::address(Place::Screen(screen), ""));
     view! {
         <div class="fields">
             <fieldset class="field">
@@ -47,7 +43,8 @@ pub fn view(page: Page) -> AnyView {
                 </div>
             </fieldset>
             <Show when=move || against_robot.get() fallback=move || two_persons(page)>
-                {level(page)}
+                {robot::strength(page)}
+                {robot::opening(page)}
                 {side(page)}
             </Show>
             {clock(page)}
@@ -71,11 +68,16 @@ pub fn view(page: Page) -> AnyView {
     .into_any()
 }
 
+/// The address of a dialog.
+fn link(screen: Screen) -> String {
+    format!("#{}", route::address(Place::Screen(screen), ""))
+}
+
 /// Settings out of the ordinary, which are told though the fields are not there.
 pub fn notes(page: Page) -> AnyView {
     view! {
         {unusual(page)}
-        {values(page)}
+        {robot::values(page)}
         {colour_draw::view(page)}
     }
     .into_any()
@@ -86,91 +88,6 @@ fn choose(page: Page, change: impl FnOnce(&mut GameSettings)) {
     page.game_settings.update(change);
     page.game_settings
         .with_untracked(storage::save_game_settings);
-}
-
-/// The robot's level: a number with buttons on either side, and how strong that is.
-fn level(page: Page) -> impl IntoView {
-    let words = page.words;
-    let level = move || page.game_settings.with(|terms| terms.robot.level);
-    let set = move |level: u8| choose(page, |terms| terms.choose_opponent(terms.opponent, level));
-    let step = move |action: &'static str, sign: &'static str, by: i8| {
-        let next = move || {
-            level()
-                .checked_add_signed(by)
-                .filter(|next| (1..=TOP_LEVEL).contains(next))
-        };
-        view! {
-            <button
-                type="button"
-                // The arrow keys do it in the number.
-                tabindex="-1"
-                data-action=action
-                aria-label=words.say(action)
-                aria-disabled=move || next().is_none().to_string()
-                on:click=move |_| {
-                    if let Some(next) = untrack(next) {
-                        set(next);
-                    }
-                }
-            >
-                {sign}
-            </button>
-        }
-    };
-    let typed = move |event: &Event| {
-        event
-            .target()
-            .and_then(|target| target.dyn_into::<HtmlInputElement>().ok())
-    };
-    view! {
-        <div class="field">
-            <label for="level">{words.say("level")}</label>
-            <div class="level">
-                {step("level-less", "−", -1)}
-                <input
-                    id="level"
-                    type="number"
-                    name="level"
-                    inputmode="numeric"
-                    min="1"
-                    max=TOP_LEVEL.to_string()
-                    prop:value=move || level().to_string()
-                    aria-valuetext=move || level_in_words(&words.now(), level())
-                    on:focus=move |event| {
-                        // What is typed takes the place of what is there.
-                        if let Some(input) = typed(&event) {
-                            input.select();
-                        }
-                    }
-                    on:input=move |event| {
-                        let written = event_target_value(&event).parse::<u8>();
-                        if let Some(level) = written.ok().filter(|level| (1..=TOP_LEVEL).contains(level)) {
-                            set(level);
-                        }
-                    }
-                    on:change=move |event| {
-                        // No level was written, or none that there is.
-                        if let Some(input) = typed(&event) {
-                            input.set_value(&untrack(level).to_string());
-                        }
-                    }
-                />
-                {step("level-more", "+", 1)}
-            </div>
-            <output class="about" for="level">{move || strength(&words.now(), level())}</output>
-        </div>
-    }
-}
-
-/// Strength of a level in words: `like a club player · about 1,700 Elo`.
-fn strength(words: &Lexicon, level: u8) -> String {
-    let at = usize::from(level).saturating_sub(1);
-    let like = words.list("level-like").into_iter().nth(at);
-    let elo = LEVEL_ELOS
-        .get(at)
-        .map(|elo| words.with("elo-about", &args!["elo" => *elo]));
-    let told: Vec<_> = [like, elo].into_iter().flatten().collect();
-    told.join(" · ")
 }
 
 /// The player's side.
@@ -385,36 +302,6 @@ fn unusual(page: Page) -> impl IntoView {
         {line(unusual_in_words, "rules")}
         {line(start_told, "start")}
     }
-}
-
-/// The piece values of the player's own that the robot judges by.
-fn values(page: Page) -> impl IntoView {
-    move || {
-        let words = page.words;
-        let values = page.game_settings.with(GameSettings::values_in_force)?;
-        let told = values_in_words(&words.now(), values);
-        Some(view! {
-            <p class="unusual" data-robot-values>{told}</p>
-            <button
-                class="quiet"
-                type="button"
-                data-action="usual-values"
-                on:click=move |_| choose(page, |terms| terms.robot.values = None)
-            >
-                {words.say("usual-values")}
-            </button>
-        })
-    }
-}
-
-/// The values that the robot judges by, in pawns, each with the letter of its piece: `N 3.47`.
-fn values_in_words(words: &Lexicon, values: PieceValues) -> String {
-    // Letters are listed from the king down, values from the pawn up; a pawn, which has no letter, is the unit.
-    let letters = words.list("letters");
-    let pieces = letters.iter().rev().zip(&values[1..]);
-    let told = pieces.map(|(letter, value)| format!("{letter} {}.{:02}", value / 100, value % 100));
-    let told = told.collect::<Vec<_>>().join(" · ");
-    words.with("robot-values", &args!["values" => told])
 }
 
 /// The settings in rules and strictness that differ from the usual, in one line.

@@ -53,6 +53,7 @@ mod set_up;
 mod simul_board;
 mod start_told;
 mod status;
+mod step_proposal;
 mod storage;
 mod table_notice;
 mod table_view;

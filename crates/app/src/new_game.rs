@@ -5,9 +5,10 @@ use crate::notice::Notice;
 use crate::page::Page;
 use crate::storage;
 use game::TimeControl;
+use i18n::Lexicon;
 use i18n::case;
 use i18n::clock_words::{own, preset};
-use i18n::{Lexicon, args};
+use i18n::players::robot_name;
 use leptos::prelude::*;
 use table::game_settings::{GameSettings, Opponent};
 use table::in_play;
@@ -19,7 +20,7 @@ use widgets::layer::close_by_back;
 pub fn answer(page: Page, skill: Skill) {
     if page.first_visit.get_untracked() {
         let terms = page.game_settings;
-        terms.update(|terms| terms.choose_skill(skill.level()));
+        terms.update(|terms| terms.choose_skill(skill));
         terms.with_untracked(storage::save_game_settings);
     }
 }
@@ -32,7 +33,7 @@ pub fn NewGame() -> impl IntoView {
     let terms = page.game_settings;
     let question = move || {
         let choices = Skill::ALL.map(|skill| {
-            let chosen = move || terms.with(|terms| terms.robot.level == skill.level());
+            let chosen = move || terms.with(|terms| terms.robot == skill.step().robot());
             let choose = move || answer(page, skill);
             view! { <Choice group="skill" name=skill.name() label=words.say(skill.name()) chosen choose/> }
         });
@@ -55,7 +56,7 @@ pub fn NewGame() -> impl IntoView {
             }
             // The question is about the robot.
             if page.first_visit.get_untracked() {
-                terms.update(|terms| terms.choose_opponent(Opponent::Robot, terms.robot.level));
+                terms.update(|terms| terms.choose_opponent(Opponent::Robot));
             }
             focus::give_back(opener.get_value());
         },
@@ -74,7 +75,7 @@ pub fn NewGame() -> impl IntoView {
         page.focus.to_form();
     };
     let two_players = move || {
-        terms.update(|terms| terms.choose_opponent(Opponent::Person, terms.robot.level));
+        terms.update(|terms| terms.choose_opponent(Opponent::Person));
         expand();
     };
     let sums = move || terms.with(|terms| summary(&words.now(), terms));
@@ -171,7 +172,7 @@ pub fn Choice(
 /// The settings in a line: opponent, clock, help.
 pub fn summary(words: &Lexicon, terms: &GameSettings) -> String {
     let opponent = match terms.opponent {
-        Opponent::Robot => words.with("robot-level", &args!["level" => terms.robot.level]),
+        Opponent::Robot => robot_name(words, terms.robot),
         Opponent::Person => words.get("person"),
     };
     let clock = terms.time.as_ref().map(|time| {

@@ -4,6 +4,7 @@ use crate::focus;
 use crate::law_link::LawLink;
 use crate::match_text::match_text;
 use crate::page::GameContext;
+use crate::step_proposal;
 use chess::Color;
 use game::{Outcome, Points, Reason};
 use i18n::names::reason_name;
@@ -41,10 +42,11 @@ pub fn GameResult() -> impl IntoView {
         })?;
         let title = headline.clone();
         // One game is no match.
-        let (score, claimed) = context.live.table.with_untracked(|table| {
+        let (score, proposal, claimed) = context.live.table.with_untracked(|table| {
             let score = table.score().filter(|score| score.games > 1);
+            let proposal = score.and_then(|score| step_proposal::view(context, score));
             let score = score.map(|score| match_text(score, table.game().config(), &lexicon));
-            (score, table.claimed())
+            (score, proposal, table.claimed())
         });
         Some(view! {
             <section
@@ -66,6 +68,7 @@ pub fn GameResult() -> impl IntoView {
                     </details>
                 })}
                 {score.map(|score| view! { <p class="reason" data-match>{score}</p> })}
+                {proposal}
                 {claimed.map(|claim| view! {
                     <button
                         type="button"

@@ -10,6 +10,7 @@ mod context;
 pub mod help;
 pub mod library;
 pub mod open_game;
+pub mod robot_choice;
 pub mod rules;
 pub mod score_sheet;
 pub mod settings;

@@ -51,5 +51,6 @@ fn told(notice: &table::Notice, words: &Lexicon) -> String {
         table::Notice::AsksIncrement(by) => narrator.asks_increment(*by),
         table::Notice::Claimed(by) => narrator.claims_quickplay(*by),
         table::Notice::RobotDeclines => words.get("robot-declines"),
+        table::Notice::PlaysAtLevel => words.get("robot-plays-at-level"),
     }
 }

@@ -11,8 +11,8 @@ pub struct GameSettings {
     pub opponent: &'static str,
     /// `white`, `black` or `random`.
     pub color: &'static str,
-    /// The robot's level, 1 to 12.
-    pub level: u8,
+    /// The robot's strength, an Elo rating of the ladder.
+    pub elo: u16,
     /// The name of a clock on offer, such as `blitz-3-2`, or `none`.
     pub time: &'static str,
 }
@@ -22,7 +22,7 @@ impl GameSettings {
     pub const TWO_PLAYERS: Self = Self {
         opponent: "person",
         color: "white",
-        level: 1,
+        elo: 600,
         time: "none",
     };
 
@@ -63,8 +63,7 @@ impl Browser {
         if terms.opponent == "robot" {
             self.press(&format!("input[name=color][value={}]", terms.color))
                 .await;
-            self.set("input[name=level]", &terms.level.to_string())
-                .await;
+            self.set("input[name=level]", &terms.elo.to_string()).await;
         }
         self.press(&format!("input[name=time][value={}]", terms.time))
             .await;

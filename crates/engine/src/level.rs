@@ -7,7 +7,6 @@
 
 mod human;
 mod opening;
-mod rng;
 
 use core::slice;
 

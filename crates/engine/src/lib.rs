@@ -39,6 +39,7 @@ pub mod nnue;
 mod node;
 mod pruning;
 mod quiescence;
+mod rng;
 mod score;
 mod search;
 mod searcher;
@@ -54,5 +55,6 @@ pub use host::{Control, Host, Info, Limits, NoHost, Root, SearchResult, Variatio
 pub use level::Level;
 /// An evaluation for the side to move, in the form the page reads too.
 pub use protocol::Score;
+pub use rng::Rng;
 pub use see::see_ge;
 pub use weights::Weights;

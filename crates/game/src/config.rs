@@ -1,6 +1,7 @@
 //! The terms of a game, agreed before the first move.
 
 use crate::control::TimeControl;
+use crate::opening_line::OpeningLine;
 use crate::rules::RuleSet;
 use crate::time::Millis;
 use chess::{Color, Position};
@@ -25,6 +26,10 @@ pub enum Player {
 pub struct Robot {
     /// Level of play, 1 the weakest.
     pub level: u8,
+    /// Rating by which it plays instead of by its level, in Elo as on the web: as people of that rating do, or as an engine that
+    /// is about as strong. It is not given together with piece values.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u16>,
     /// Piece values by which it judges positions, instead of by its network.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub values: Option<PieceValues>,
@@ -38,6 +43,16 @@ impl Robot {
     pub const fn at_level(level: u8) -> Robot {
         Robot {
             level,
+            rating: None,
+            values: None,
+        }
+    }
+
+    /// A player of a rating; it plays at the level where people's moves cannot be predicted.
+    pub const fn of_rating(rating: u16, level: u8) -> Robot {
+        Robot {
+            level,
+            rating: Some(rating),
             values: None,
         }
     }
@@ -107,6 +122,9 @@ pub struct Config {
     /// Terms of a correspondence game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub correspondence: Option<CorrespondenceTerms>,
+    /// Opening that a robot keeps to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opening: Option<OpeningLine>,
 }
 
 /// Terms of a correspondence game: reflection time in whole days, leave, help.
@@ -157,6 +175,7 @@ impl Default for Config {
             began: 0,
             seed: 0,
             correspondence: None,
+            opening: None,
         }
     }
 }

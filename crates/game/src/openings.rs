@@ -8,9 +8,10 @@ mod families;
 
 pub use families::FamilyNames;
 
+use crate::opening_line::OpeningLine;
 use chess::{Move, Position, SanError};
 use std::cmp::Reverse;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 
 /// A named opening.
@@ -171,6 +172,51 @@ impl Openings {
     /// True if there are none.
     pub fn is_empty(&self) -> bool {
         self.by_key.is_empty()
+    }
+
+    /// The families of openings in alphabetical order, each with its shortest line: that of the opening which has the bare name, or
+    /// else of its shortest variation.
+    ///
+    /// ```
+    /// use game::Openings;
+    ///
+    /// let openings = Openings::parse("C01\tFrench Defence, Exchange Variation\te4 e6 d4 d5 exd5\nC00\tFrench Defence\te4 e6\n")?;
+    /// let [french] = &openings.families()[..] else { panic!("one family") };
+    /// assert_eq!(french.name, "French Defence");
+    /// assert_eq!(french.moves, ["e2e4", "e7e6"]);
+    /// # Ok::<(), game::OpeningsError>(())
+    /// ```
+    pub fn families(&self) -> Vec<OpeningLine> {
+        let mut shortest: BTreeMap<&str, &Opening> = BTreeMap::new();
+        for opening in self.by_key.values() {
+            let best = shortest
+                .entry(families::family(&opening.name))
+                .or_insert(opening);
+            // Of two that are as short the code decides, so that it is always this one.
+            let rank = |opening: &Opening| {
+                (
+                    opening.moves.len(),
+                    opening.eco.clone(),
+                    opening.name.clone(),
+                )
+            };
+            if rank(opening) < rank(best) {
+                *best = opening;
+            }
+        }
+        let line = |(name, opening): (&str, &Opening)| {
+            let mut position = Position::default();
+            let moves = opening.moves.iter().map(|&mv| {
+                let text = position.to_uci(mv).to_string();
+                position.play(mv);
+                text
+            });
+            OpeningLine {
+                name: name.to_owned(),
+                moves: moves.collect(),
+            }
+        };
+        shortest.into_iter().map(line).collect()
     }
 
     /// The opening whose line ends in this position, by whatever moves it was reached.

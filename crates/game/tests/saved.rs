@@ -2,8 +2,8 @@
 
 use chess::Color;
 use game::{
-    Claim, ClaimedIllegal, Config, CorrespondenceTerms, Event, Game, Player, Robot, SavedError,
-    TimeControl, Timestamp, from_json, to_json,
+    Claim, ClaimedIllegal, Config, CorrespondenceTerms, Event, Game, OpeningLine, Player, Robot,
+    SavedError, TimeControl, Timestamp, from_json, to_json,
 };
 
 fn config() -> Config {
@@ -35,8 +35,8 @@ fn what_was_written_reads_back() {
 #[test]
 fn a_robot_keeps_its_piece_values() {
     let robot = Player::Robot(Robot {
-        level: 3,
         values: Some([100, 347, 349, 473, 901]),
+        ..Robot::at_level(3)
     });
     let game = Game::new(Config {
         players: [robot, Player::Person],
@@ -45,6 +45,31 @@ fn a_robot_keeps_its_piece_values() {
     assert_eq!(from_json(&to_json(&game)).expect("what was written"), game);
     // A robot without them is written as it always was.
     assert!(to_json(&Game::new(config())).contains(r#"{"robot":{"level":4}}"#));
+}
+
+#[test]
+fn a_robot_keeps_its_rating_and_its_opening() {
+    let french = OpeningLine {
+        name: "French Defence".into(),
+        moves: vec!["e2e4".into(), "e7e6".into()],
+    };
+    let game = Game::new(Config {
+        players: [Player::Person, Player::Robot(Robot::of_rating(1400, 5))],
+        opening: Some(french),
+        ..config()
+    });
+    let text = to_json(&game);
+    assert!(
+        text.contains(r#"{"robot":{"level":5,"rating":1400}}"#),
+        "{text}"
+    );
+    assert_eq!(from_json(&text).expect("what was written"), game);
+    // A game without them is written as it always was.
+    let without = to_json(&Game::new(config()));
+    assert!(
+        !without.contains("rating") && !without.contains("opening"),
+        "{without}"
+    );
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::Lexicon;
 use crate::args;
 use crate::names::color_name;
 use chess::Color;
-use game::{Config, Player};
+use game::{Config, Player, Robot};
 
 /// The word for the person at this device in every language. A file of games that was written here calls them by it.
 pub const YOU: [&str; 5] = ["You", "நீங்கள்", "तुम्ही", "നിങ്ങൾ", "ನೀವು"];
@@ -19,12 +19,20 @@ pub fn name(words: &Lexicon, given: &str, players: [Player; 2], side: Color) -> 
     match [players[side.index()], players[(!side).index()]] {
         _ if YOU.contains(&given) => words.get("you"),
         _ if !given.is_empty() => given.to_owned(),
-        [Player::Robot(robot), _] => words.with("robot-level", &args!["level" => robot.level]),
+        [Player::Robot(robot), _] => robot_name(words, robot),
         [Player::Person, Player::Person] | [Player::Elsewhere, Player::Elsewhere] => {
             words.get(color_name(side))
         }
         [Player::Elsewhere, _] => words.get("opponent"),
         [Player::Person, _] => words.get("you"),
+    }
+}
+
+/// A robot by its strength: `Robot, about 1400`, or `Robot, level 3`.
+pub fn robot_name(words: &Lexicon, robot: Robot) -> String {
+    match robot.rating {
+        Some(rating) => words.with("robot-rating", &args!["rating" => rating.to_string()]),
+        None => words.with("robot-level", &args!["level" => robot.level]),
     }
 }
 
@@ -55,6 +63,8 @@ mod tests {
         assert_eq!(both(&config), ["You", "Robot, level 3"]);
         config.names[0] = "Anna".into();
         assert_eq!(both(&config), ["Anna", "Robot, level 3"]);
+        config.players[1] = Player::Robot(Robot::of_rating(1_400, 5));
+        assert_eq!(both(&config), ["Anna", "Robot, about 1400"]);
         config.players[1] = Player::Elsewhere;
         assert_eq!(both(&config), ["Anna", "Opponent"]);
         config.names = [String::new(), "Bella".into()];

@@ -202,8 +202,17 @@ impl<'a> Narrator<'a> {
     }
 
     fn begun_against(&self, person: Color, robot: Robot) -> String {
-        let told = args!["side" => self.side(person), "level" => robot.level];
-        self.words.with("begun-robot", &told)
+        let side = self.side(person);
+        match robot.rating {
+            Some(rating) => {
+                let told = args!["side" => side, "rating" => rating.to_string()];
+                self.words.with("begun-rated", &told)
+            }
+            None => {
+                let told = args!["side" => side, "level" => robot.level];
+                self.words.with("begun-robot", &told)
+            }
+        }
     }
 
     /// The beginning of a game against a player elsewhere.

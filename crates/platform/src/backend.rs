@@ -5,7 +5,7 @@
 
 use crate::engine_client::{Answer, EngineClient};
 use crate::worker::{HearText, TextWorker};
-use protocol::{Info, SearchAnswer, SearchTask, Task};
+use protocol::{Info, MoveOrigin, SearchAnswer, SearchTask, Task};
 use std::cell::Cell;
 
 /// The end of a search.
@@ -14,6 +14,8 @@ pub struct Done {
     pub best: Option<String>,
     /// The last report of the search.
     pub info: Info,
+    /// Origin of the move.
+    pub origin: MoveOrigin,
 }
 
 /// A client for searches. A handle: with the last one its worker ends.
@@ -60,7 +62,7 @@ impl Backend {
         let write = move || Task::Search(task.clone());
         self.0.request(write, move |answer| match answer {
             SearchAnswer::Info(info) => on_info(info),
-            SearchAnswer::Done { best, info } => finish(Ok(Done { best, info })),
+            SearchAnswer::Done { best, info, origin } => finish(Ok(Done { best, info, origin })),
             SearchAnswer::Failed(why) => finish(Err(why)),
         });
     }

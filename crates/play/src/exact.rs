@@ -21,6 +21,7 @@ pub fn holding(moves: &[String], found: Answer) -> Answer {
             best: Some(first.clone()),
             score: Some(Score::Centipawns(0)),
             line: vec![first.clone()],
+            ..Answer::default()
         },
         _ => found,
     }
@@ -37,12 +38,14 @@ mod tests {
             best: Some(best.to_owned()),
             score: Some(Score::Centipawns(-12)),
             line: vec![best.to_owned(), "h1h8".to_owned()],
+            ..Answer::default()
         };
         assert_eq!(holding(&held, found("c1h1")), found("c1h1"));
         let instead = Answer {
             best: Some("c1c8".to_owned()),
             score: Some(Score::Centipawns(0)),
             line: vec!["c1c8".to_owned()],
+            ..Answer::default()
         };
         for lost in [found("c1f1"), Answer::default()] {
             assert_eq!(holding(&held, lost), instead);

@@ -3,7 +3,9 @@
 use platform::backend::Backend;
 use platform::worker::{HearText, Heard, TextWorker};
 use play::{EnginePool, MOST_WORKERS, Urgency};
-use protocol::{Info, Line, Reply, Request, SearchAnswer, SearchMode, SearchTask, Task, Time};
+use protocol::{
+    Info, Line, MoveOrigin, Reply, Request, SearchAnswer, SearchMode, SearchTask, Task, Time,
+};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -85,6 +87,7 @@ fn answer(id: u32, label: &str) -> String {
     let answer = SearchAnswer::Done {
         best: Some(label.to_owned()),
         info,
+        origin: MoveOrigin::Search,
     };
     json::write(&Reply::To { id, answer })
 }

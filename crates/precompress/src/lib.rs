@@ -22,7 +22,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// The endings of files that compress; pictures and sounds are compressed as they are.
-const ENDINGS: [&str; 13] = [
+const ENDINGS: [&str; 14] = [
+    "bin",
     "css",
     "ftl",
     "html",

@@ -114,6 +114,8 @@ pub enum Time {
     Move(u64),
     /// As long as is wise with this much left on the clock, and at most `most`.
     Clock {
+        /// Time at the beginning of the game.
+        base: u64,
         /// Time left.
         left: u64,
         /// Time added for each move.
@@ -154,9 +156,27 @@ pub enum SearchAnswer {
         best: Option<String>,
         /// Information of the last iteration.
         info: Info,
+        /// Origin of the move.
+        origin: MoveOrigin,
     },
     /// Terminal: the request cannot be carried out, for the reason given.
     Failed(String),
+}
+
+/// Origin of the move that a search has chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum MoveOrigin {
+    /// The engine's search.
+    #[default]
+    Search,
+    /// Prediction of a person's move of the robot's rating, who would have thought for `millis` milliseconds.
+    Person {
+        /// Thinking time.
+        millis: u64,
+    },
+    /// The robot's level in place of its rating: the network that predicts people's moves is missing.
+    Level,
 }
 
 /// A search's view of a position.
@@ -259,20 +279,33 @@ impl Line {
         }
     }
 
-    /// The last position and the keys of those before it, oldest first.
-    pub fn play(&self) -> Result<(Position, Vec<u64>), LineError> {
-        let mut position =
+    /// The first position and the moves from there.
+    pub fn moves(&self) -> Result<(Position, Vec<Move>), LineError> {
+        let start =
             Position::from_fen(&self.fen).map_err(|error| LineError::Fen(error.to_string()))?;
-        let mut keys = Vec::with_capacity(self.moves.len());
+        let mut position = start.clone();
+        let mut moves = Vec::with_capacity(self.moves.len());
         for (index, text) in self.moves.iter().enumerate() {
             let mv = position.parse_uci(text).map_err(|error| LineError::Move {
                 index,
                 text: text.clone(),
                 why: error.to_string(),
             })?;
-            keys.push(position.key());
+            moves.push(mv);
             position.play(mv);
         }
+        Ok((start, moves))
+    }
+
+    /// The last position and the keys of those before it, oldest first.
+    pub fn play(&self) -> Result<(Position, Vec<u64>), LineError> {
+        let (mut position, moves) = self.moves()?;
+        let key_before = |mv| {
+            let key = position.key();
+            position.play(mv);
+            key
+        };
+        let keys = moves.into_iter().map(key_before).collect();
         Ok((position, keys))
     }
 }
@@ -296,6 +329,7 @@ mod tests {
                     seed: 42,
                 },
                 time: Time::Clock {
+                    base: 60_000,
                     left: 60_000,
                     increment: 1_000,
                     most: 5_000,

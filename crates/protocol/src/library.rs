@@ -387,8 +387,8 @@ mod tests {
     #[test]
     fn players_of_a_row_read_back_and_so_do_levels_of_earlier_versions() {
         let robot = Robot {
-            level: 3,
             values: Some([100, 347, 349, 473, 901]),
+            ..Robot::at_level(3)
         };
         let row = Row {
             players: [Player::Robot(robot), Player::Person],

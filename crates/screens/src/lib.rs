@@ -53,6 +53,7 @@ mod position_errors;
 mod puzzles;
 mod qr_drawing;
 pub mod registry;
+mod robot_choice;
 pub mod route;
 mod rules;
 mod said_log;
@@ -111,6 +112,7 @@ pub use puzzles::{
     puzzle_themes, puzzle_worksheet, puzzles, solve,
 };
 pub use qr_drawing::{DrawQrCode, FetchQrCode, draw_qr_code};
+pub use robot_choice::robot_choice;
 pub use rules::{own_clocks, rules};
 pub use score_sheet::score_sheet;
 pub use screen_context::{PageActions, ScreenContext, ScreenInput, WiredContext};
@@ -145,5 +147,5 @@ pub const ENGLISH: &str = "";
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 #[cfg(not(all(debug_assertions, target_family = "wasm")))]
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "by_link" "camera_reader" "clock" "club_night" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "openings" "parts" "position_editor" "puzzles" "rules" "score_sheet" "settings" "shatranj" "simul" "start_and_odds" "tables" "values"
+    "analysis" "arbiter" "by_link" "camera_reader" "clock" "club_night" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "openings" "parts" "position_editor" "puzzles" "robot_choice" "rules" "score_sheet" "settings" "shatranj" "simul" "start_and_odds" "tables" "values"
 };

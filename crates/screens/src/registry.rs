@@ -26,6 +26,8 @@ macro_rules! registry {
                 Rules: "rules" at "rules" over page wired rules;
                 /// The dialog of array, colours and odds of the next game.
                 StartAndOdds: "start-and-odds" at "start" over page wired start_and_odds;
+                /// The dialog of the robot of the next game: its opening, and the strength that suits the player.
+                RobotChoice: "robot-choice" at "robot" over page wired robot_choice;
                 /// The clock for a real board.
                 Clock: "clock-screen" at "clock" over page wired clock;
                 /// The score sheet of the game.

@@ -149,6 +149,8 @@ pub enum Notice {
     AsksIncrement(Color),
     /// The robot declined a draw.
     RobotDeclines,
+    /// The robot plays at its level, for people's moves of its rating cannot be predicted: the network for it is missing.
+    PlaysAtLevel,
 }
 
 /// Where the keyboard focus goes.

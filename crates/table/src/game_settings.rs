@@ -7,11 +7,15 @@
 
 use crate::odds::{Giver, Odds, propose};
 use chess::{Color, Position, Setup};
-use game::{PieceValues, Robot, RuleSet, Start, Strictness, TimeControl, level_of_eight};
+use game::{
+    OpeningLine, PieceValues, Robot, RuleSet, Start, Strictness, TimeControl, level_of_eight,
+};
 use json::Value;
 use protocol::LEVEL_ELOS;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
+
+mod opponent;
 
 /// Opponents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -109,6 +113,8 @@ pub struct GameSettings {
     pub opponent: Opponent,
     /// The robot; its piece values are those that the laboratory found.
     pub robot: Robot,
+    /// The opening that the robot is to keep to.
+    pub opening: Option<OpeningLine>,
     /// True if the robot's opponent is helped: by hints, moves taken back, the reason why a move was bad.
     pub help: bool,
     /// True if two persons may take moves back, each with the other's consent.
@@ -141,6 +147,7 @@ impl Default for GameSettings {
         GameSettings {
             opponent: Opponent::Robot,
             robot: Robot::at_level(3),
+            opening: None,
             help: true,
             take_back: false,
             side: Side::White,
@@ -162,9 +169,6 @@ pub const RATINGS: std::ops::RangeInclusive<u16> = 100..=4000;
 
 /// The robot's strongest level.
 pub const TOP_LEVEL: u8 = LEVEL_ELOS.len() as u8;
-
-/// Up to this level the robot usually plays with help, and without a clock.
-const LOWER_LEVELS: u8 = 4;
 
 /// Reasons why a setting cannot apply to a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -196,7 +200,7 @@ impl GameSettings {
         if tree.get("help").is_none()
             && let Some(level) = tree["robot"].get("level").and_then(Value::as_u64)
         {
-            tree["help"] = json!(level <= u64::from(LOWER_LEVELS));
+            tree["help"] = json!(level <= u64::from(opponent::LOWER_LEVELS));
         }
         let settings: GameSettings = json::from_value(tree).ok()?;
         Some(settings.mended())
@@ -208,6 +212,11 @@ impl GameSettings {
         let robot = &mut self.robot;
         robot.level = robot.level.clamp(1, TOP_LEVEL);
         robot.values = robot.values.filter(|values| !values.contains(&0));
+        // Only levels judge by piece values.
+        robot.rating = robot
+            .rating
+            .filter(|rating| RATINGS.contains(rating) && robot.values.is_none());
+        self.opening.take_if(|opening| !opening.is_legal());
         self.time = self.time.filter(|time| time.check().is_ok());
         // The usual edition is that of today, however an older version wrote it.
         let usual = RuleSet::default();
@@ -401,8 +410,8 @@ impl GameSettings {
             Opponent::Person => [own, other],
             Opponent::Robot => {
                 let at = usize::from(self.robot.level).saturating_sub(1);
-                let elo = LEVEL_ELOS.get(at).and_then(|&elo| u16::try_from(elo).ok());
-                [own, elo]
+                let by_level = LEVEL_ELOS.get(at).and_then(|&elo| u16::try_from(elo).ok());
+                [own, self.robot.rating.or(by_level)]
             }
         }
     }
@@ -413,56 +422,17 @@ impl GameSettings {
         Some(propose(own?, other?, self.time.is_some()))
     }
 
-    /// The ratings by colour where the player has `side`; that of a robot, which is about right only, is left out.
+    /// The ratings by colour where the player has `side`; that of a robot's level, which is about right only, is left out.
     pub fn elo_by_color(&self, side: Color) -> [Option<u16>; 2] {
         let [own, other] = self.ratings;
-        let other = other.filter(|_| self.opponent == Opponent::Person);
+        let other = match self.opponent {
+            Opponent::Person => other,
+            Opponent::Robot => self.robot.rating,
+        };
         match side {
             Color::White => [own, other],
             Color::Black => [other, own],
         }
-    }
-
-    /// True against a robot of a lower level, unless it is played as a competition.
-    fn is_for_beginners(&self) -> bool {
-        self.opponent == Opponent::Robot
-            && self.robot.level <= LOWER_LEVELS
-            && !self.strictness.competition
-    }
-
-    /// The clock that suits these settings until another is chosen: none against a robot of a lower level.
-    fn usual_time(&self) -> Option<TimeControl> {
-        GameSettings::default()
-            .time
-            .filter(|_| !self.is_for_beginners())
-    }
-
-    /// The settings of somebody who has chosen nothing yet.
-    #[must_use]
-    pub fn first() -> GameSettings {
-        let usual = GameSettings {
-            robot: Robot::at_level(1),
-            ..GameSettings::default()
-        };
-        GameSettings {
-            time: usual.usual_time(),
-            ..usual
-        }
-    }
-
-    /// Chooses opponent and level; the clock goes with them while it is the usual one.
-    pub fn choose_opponent(&mut self, opponent: Opponent, level: u8) {
-        let usual = self.time == self.usual_time();
-        (self.opponent, self.robot.level) = (opponent, level.clamp(1, TOP_LEVEL));
-        if usual {
-            self.time = self.usual_time();
-        }
-    }
-
-    /// Chooses a robot for a player of that skill: help goes with the level.
-    pub fn choose_skill(&mut self, level: u8) {
-        self.choose_opponent(Opponent::Robot, level);
-        self.help = level <= LOWER_LEVELS;
     }
 
     /// The names by colour where the player has `side`; the robot has none.

@@ -4,7 +4,7 @@ use crate::effect::Alarm;
 use crate::question::{Choice, Question};
 use chess::{Color, Move, Role, Square};
 use game::{Config, Event, Game};
-use protocol::Score;
+use protocol::{MoveOrigin, Score};
 
 /// Readings of the device's two clocks, in milliseconds: see [`game::GameTime`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -45,6 +45,8 @@ pub struct Answer {
     pub score: Option<Score>,
     /// The moves of that line, in UCI.
     pub line: Vec<String>,
+    /// Origin of the move.
+    pub origin: MoveOrigin,
 }
 
 /// Intents.

@@ -27,6 +27,7 @@ mod explanation;
 pub mod game_settings;
 mod hint;
 mod intent;
+pub mod ladder;
 pub mod library_game;
 mod match_score;
 pub mod odds;

@@ -1,5 +1,6 @@
 //! Match score over the games that the same two play one after the other.
 
+use crate::ladder::{PROPOSAL_AFTER, Step};
 use chess::Color;
 use game::{Config, Outcome, PieceValues, Player, Robot};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -17,6 +18,9 @@ pub struct Match {
     pub half_points: [u32; 2],
     /// Games finished.
     pub games: u32,
+    /// The first player's half points in each of the last games, as many as propose another step of the ladder.
+    #[serde(default)]
+    last: Vec<u8>,
 }
 
 impl Match {
@@ -57,6 +61,20 @@ impl Match {
         self.half_points[0] += outcome.points.half_points(first);
         self.half_points[1] += outcome.points.half_points(!first);
         self.games += 1;
+        if self.last.len() == PROPOSAL_AFTER {
+            self.last.remove(0);
+        }
+        self.last.push(outcome.points.half_points(first) as u8);
+    }
+
+    /// Step of the ladder that the robot of a match against a person stands on, and the one that the last games propose instead.
+    pub fn proposed_step(&self) -> Option<[Step; 2]> {
+        let [first, second] = self.pairing.as_ref()?;
+        let robot = second.player.as_robot();
+        let robot =
+            robot.filter(|robot| robot.values.is_none() && first.player == Player::Person)?;
+        let present = Step::of(robot);
+        Some([present, present.proposed(&self.last)?])
     }
 }
 
@@ -110,7 +128,11 @@ fn parse(text: &str) -> Option<Competitor> {
             None => (robot, None),
         };
         let level = level.parse().ok()?;
-        (Player::Robot(Robot { level, values }), name)
+        let robot = Robot {
+            values,
+            ..Robot::at_level(level)
+        };
+        (Player::Robot(robot), name)
     };
     let name = name.to_owned();
     Some(Competitor { player, name })
@@ -119,6 +141,7 @@ fn parse(text: &str) -> Option<Competitor> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::{Points, Reason};
 
     #[test]
     fn a_pairing_is_the_same_with_colours_changed() {
@@ -142,7 +165,10 @@ mod tests {
     #[test]
     fn scores_saved_by_this_version_and_by_earlier_ones_go_on() {
         let values = Some([100, 347, 349, 473, 901]);
-        let judge = Player::Robot(Robot { level: 3, values });
+        let judge = Player::Robot(Robot {
+            values,
+            ..Robot::at_level(3)
+        });
         let (person, robot) = (Player::Person, Player::robot(12));
         for (earlier, players, names) in [
             ("person  person ", [person; 2], ["", ""]),
@@ -175,6 +201,40 @@ mod tests {
             let other = between(players, ["Clara", "Bella"]);
             assert_eq!(Match::go_on(Some(score), &other, Color::White).games, 0);
         }
+    }
+
+    #[test]
+    fn three_games_against_a_robot_propose_another_step() {
+        let after = |robot: Robot, points: [Points; 3]| {
+            let config = between([Player::Robot(robot), Player::Person], ["", ""]);
+            let mut score = Match::go_on(None, &config, Color::Black);
+            for points in points {
+                let reason = Reason::Agreement;
+                score.count(Outcome { points, reason }, false);
+            }
+            score.proposed_step().map(|steps| steps.map(Step::elo))
+        };
+        let robot = Robot::of_rating(1_400, 5);
+        let (won, lost, drawn) = (
+            Points::Won(Color::Black),
+            Points::Won(Color::White),
+            Points::Draw,
+        );
+        assert_eq!(after(robot, [won, drawn, won]), Some([1_400, 1_600]));
+        assert_eq!(after(robot, [won, drawn, drawn]), None);
+        assert_eq!(after(robot, [lost; 3]), Some([1_400, 1_200]));
+        assert_eq!(after(Robot::at_level(6), [won; 3]), Some([1_400, 1_600]));
+        let judge = Robot {
+            values: Some([100, 347, 349, 473, 901]),
+            ..Robot::at_level(6)
+        };
+        assert_eq!(after(judge, [won; 3]), None);
+        // Between persons nothing is proposed.
+        let config = between([Player::Person; 2], ["", ""]);
+        assert_eq!(
+            Match::go_on(None, &config, Color::White).proposed_step(),
+            None
+        );
     }
 
     #[test]

@@ -49,6 +49,18 @@ pub fn least(position: &Position, mv: Move, last: Option<Move>, left: Option<Mil
     left.map_or(wish, |left| wish.min(left / PART))
 }
 
+/// Of what is left on its clock a robot that thinks like a person takes no more than this part.
+const PART_OF_A_PERSON: Millis = 12;
+/// The longest think like a person's, in milliseconds: the other player waits for it.
+const LONGEST_OF_A_PERSON: Millis = 30_000;
+
+/// Milliseconds for which the robot thinks over a move where a person would have thought for `millis`, with so much `left` on its
+/// clock.
+pub fn as_a_person(millis: Millis, left: Option<Millis>) -> Millis {
+    let most = left.map_or(LONGEST_OF_A_PERSON, |left| left / PART_OF_A_PERSON);
+    millis.clamp(AT_ONCE, LONGEST_OF_A_PERSON).min(most)
+}
+
 /// Difficulty of the choice, in hundredths: many moves, and captures among them, are hard; so is a check.
 fn difficulty(position: &Position) -> Millis {
     let moves = position.legal_moves();
@@ -93,6 +105,16 @@ mod tests {
         let only = checked.parse_san("Kxg2").expect("legal");
         assert_eq!(least(&checked, only, None, None), AT_ONCE);
         assert_eq!(longest(&checked), AT_ONCE);
+    }
+
+    #[test]
+    fn a_person_thinks_no_longer_than_the_clock_allows() {
+        assert_eq!(as_a_person(4_000, None), 4_000);
+        assert_eq!(as_a_person(4_000, Some(600_000)), 4_000);
+        assert_eq!(as_a_person(4_000, Some(12_000)), 1_000);
+        assert_eq!(as_a_person(4_000, Some(0)), 0);
+        assert_eq!(as_a_person(1, None), AT_ONCE, "the eye can follow it");
+        assert_eq!(as_a_person(600_000, Some(7_200_000)), LONGEST_OF_A_PERSON);
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! Skill: how well the player plays, as the one question of a first visit asks for it.
 
+use crate::ladder::Step;
+
 /// Answers to the question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Skill {
@@ -30,12 +32,12 @@ impl Skill {
         }
     }
 
-    /// The robot's level; the clock, and whether there are hints, go with it.
-    pub fn level(self) -> u8 {
-        match self {
-            Skill::New => 1,
-            Skill::KnowsTheMoves => 3,
-            Skill::PlaysWell => 8,
-        }
+    /// The step of the robot's ladder; the clock, and whether there are hints, go with it.
+    pub fn step(self) -> Step {
+        Step::nearest(match self {
+            Skill::New => 600,
+            Skill::KnowsTheMoves => 800,
+            Skill::PlaysWell => 1_800,
+        })
     }
 }

@@ -62,6 +62,8 @@ pub struct Table {
     waiting: Option<Waiting>,
     /// The robot's evaluations at each of its moves.
     robot_scores: Vec<Score>,
+    /// True once it was told that the robot plays at its level instead of by its rating.
+    told_level: bool,
 
     alarms: BTreeSet<Alarm>,
     effects: Vec<Effect>,
@@ -100,6 +102,7 @@ impl Table {
             last_request: 0,
             waiting: None,
             robot_scores: Vec::new(),
+            told_level: false,
             alarms: BTreeSet::new(),
             effects: Vec::new(),
             handed_over: game.events().len(),
@@ -220,6 +223,7 @@ impl Table {
         }
         (self.time, self.owed) = clock::time_line(&game, self.now);
         self.robot_scores.clear();
+        self.told_level = false;
         self.result_shown = false;
         self.hint = None;
         self.clear_notice();
@@ -379,6 +383,7 @@ impl Table {
                     | Notice::Ruling(_)
                     | Notice::Claimed(_)
                     | Notice::AsksIncrement(_)
+                    | Notice::PlaysAtLevel
             )
         );
         let mover = self.game.config().player(!self.game.turn());

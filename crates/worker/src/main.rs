@@ -8,6 +8,7 @@ mod host;
 mod job;
 mod judging;
 mod mining;
+mod people;
 mod post;
 mod serve;
 mod value_match;

@@ -4,11 +4,14 @@ use crate::host::PageHost;
 use crate::job::{Analyst, Answers, Job, Turns};
 use crate::judging::Judging;
 use crate::mining::Mining;
+use crate::people::People;
 use crate::value_match::{ValueMatch, weights};
 use engine::{Engine, Level, Limits, NoHost, Root, time};
 use game::PieceValues;
+use human::Clock;
+use human_player::{HumanPlayer, nodes_of};
 use js_sys::Reflect;
-use protocol::{MAX_LINES, Request, SearchAnswer, SearchMode, SearchTask, Task, Time};
+use protocol::{MAX_LINES, MoveOrigin, Request, SearchAnswer, SearchMode, SearchTask, Task, Time};
 use wasm_bindgen::JsValue;
 use web_sys::DedicatedWorkerGlobalScope;
 
@@ -44,6 +47,7 @@ enum Brain {
 pub struct Dispatcher {
     scope: DedicatedWorkerGlobalScope,
     brain: Brain,
+    people: People,
     /// The work in progress and the id of its request.
     job: Option<(u32, Job)>,
     turns: Turns,
@@ -55,6 +59,7 @@ impl Dispatcher {
         Dispatcher {
             scope,
             brain: Brain::None,
+            people: People::default(),
             job: None,
             turns: Turns::new(on_turn),
         }
@@ -167,9 +172,21 @@ impl Dispatcher {
     }
 
     fn search(&mut self, id: u32, task: &SearchTask) -> Result<SearchAnswer, String> {
+        let mut origin = MoveOrigin::Search;
+        let mut most_nodes = None;
         let (wanted, values) = match task.mode {
             SearchMode::Play { robot, seed } => {
-                let level = robot.level;
+                let mut level = robot.level;
+                if let Some(rating) = robot.rating {
+                    most_nodes = nodes_of(rating);
+                    if most_nodes.is_some() {
+                        level = Level::MAX;
+                    } else if let Some(answer) = self.play_as_person(id, task, rating, seed)? {
+                        return Ok(answer);
+                    } else {
+                        origin = MoveOrigin::Level;
+                    }
+                }
                 let level =
                     Level::new(level).ok_or_else(|| format!("level: there is no level {level}"))?;
                 (Wanted::Move(level, seed.into()), robot.values)
@@ -198,8 +215,8 @@ impl Dispatcher {
                 None => engine.set_network(None),
             }
         }
-        let limits = match task.time {
-            Time::Nodes(most) => Limits::nodes(most),
+        let limits = match (task.time, most_nodes) {
+            (Time::Nodes(most), _) | (_, Some(most)) => Limits::nodes(most),
             _ => Limits::default(),
         };
         let result = match wanted {
@@ -209,7 +226,57 @@ impl Dispatcher {
         Ok(SearchAnswer::Done {
             best: result.best.map(|mv| root.position.to_uci(mv).to_string()),
             info: host.report(&result.info),
+            origin,
         })
+    }
+
+    /// The move of a player of a rating; `None` if the network of people's moves is missing or there is no legal move.
+    fn play_as_person(
+        &mut self,
+        id: u32,
+        task: &SearchTask,
+        rating: u16,
+        seed: u32,
+    ) -> Result<Option<SearchAnswer>, String> {
+        let (start, moves) = task.line.moves().map_err(|error| error.to_string())?;
+        let (clock, left) = match task.time {
+            Time::Clock {
+                base,
+                left,
+                increment,
+                ..
+            } => (Some(clock(base, left, increment)), Some(left)),
+            _ => (None, None),
+        };
+        let Some(network) = self.people.network(left) else {
+            return Ok(None);
+        };
+        let player = HumanPlayer {
+            network,
+            rating,
+            seed: seed.into(),
+            opening: Vec::new(),
+        };
+        let position = moves.iter().fold(start.clone(), |at, &mv| at.after(mv));
+        let mut host = PageHost::new(&self.scope, id, &position, budget(task.time));
+        let choice = player.choose(&start, &moves, clock, &mut host);
+        Ok(choice.map(|choice| SearchAnswer::Done {
+            best: Some(position.to_uci(choice.mv).to_string()),
+            info: host.report(&choice.info),
+            origin: MoveOrigin::Person {
+                millis: (choice.seconds * 1_000.0) as u64,
+            },
+        }))
+    }
+}
+
+/// A clock of the page, in milliseconds, as the model of people takes it.
+fn clock(base: u64, left: u64, increment: u64) -> Clock {
+    let seconds = |millis: u64| millis as f32 / 1_000.0;
+    Clock {
+        base: seconds(base),
+        increment: seconds(increment),
+        left: Some(seconds(left)),
     }
 }
 
@@ -231,6 +298,7 @@ fn budget(time: Time) -> time::Budget {
             left,
             increment,
             most,
+            ..
         } => {
             let wise = time::budget(left, increment, None, time::OVERHEAD_MS);
             time::Budget {

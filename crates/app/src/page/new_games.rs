@@ -189,6 +189,7 @@ impl Page {
             began: device_clock::date() as Millis,
             seed: (js_sys::Math::random() * f64::from(u32::MAX)) as u32,
             correspondence: None,
+            opening: terms.opening_in_force(),
         };
         if new_opponent {
             untrack(|| self.live()).act(Intent::NewOpponent);

@@ -42,8 +42,7 @@ pub fn of(page: Page, screen: Screen, frame: Frame) -> ScreenContext {
             offer_game: Callback::new(move |start| page.offer_game_from(start)),
             play_against: Callback::new(move |values| {
                 page.game_settings.update(|settings| {
-                    settings.choose_opponent(Opponent::Robot, settings.robot.level);
-                    settings.robot.values = Some(values);
+                    settings.choose_values(Some(values));
                 });
                 page.game_settings
                     .with_untracked(storage::save_game_settings);

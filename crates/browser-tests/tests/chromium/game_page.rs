@@ -8,11 +8,11 @@ use std::time::Duration;
 const FRIENDLY: GameSettings = GameSettings {
     opponent: "robot",
     color: "white",
-    level: 1,
+    elo: 600,
     time: "none",
 };
 const SERIOUS: GameSettings = GameSettings {
-    level: 8,
+    elo: 1_800,
     time: "blitz-3-2",
     ..FRIENDLY
 };

@@ -32,6 +32,7 @@ mod gestures;
 mod glossary;
 mod help;
 mod history;
+mod human_robot;
 mod illegal_move_told;
 mod judging;
 mod lab;

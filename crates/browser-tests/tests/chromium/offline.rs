@@ -7,7 +7,7 @@ use std::time::Duration;
 const ROBOT: GameSettings = GameSettings {
     opponent: "robot",
     color: "white",
-    level: 1,
+    elo: 3_200,
     time: "none",
 };
 
@@ -267,5 +267,28 @@ fn browsers_would_install_it() {
                 errors["installabilityErrors"] == json!([])
             })
             .await;
+    });
+}
+
+#[test]
+fn a_robot_that_has_played_plays_without_a_network() {
+    let host = TestServer::new("/");
+    with_browser_at(&host.url, View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.wait_until_cached().await;
+        browser
+            .play(&GameSettings {
+                elo: 1_400,
+                ..ROBOT
+            })
+            .await;
+        browser.drag("e2", "e4").await;
+        browser.wait_for_ply(2).await;
+        host.cut();
+        // Another worker, without the network in its memory.
+        browser.open().await;
+        browser.drag("a2", "a3").await;
+        browser.wait_for_ply(4).await;
+        assert!(!browser.is_there(".notice").await);
     });
 }

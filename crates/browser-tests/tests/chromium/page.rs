@@ -76,7 +76,7 @@ fn it_works_below_a_path() {
             .play(&GameSettings {
                 opponent: "robot",
                 color: "white",
-                level: 1,
+                elo: 600,
                 time: "none",
             })
             .await;
@@ -118,7 +118,7 @@ fn nothing_jumps() {
                 .play(&GameSettings {
                     opponent: "robot",
                     color: "white",
-                    level: 1,
+                    elo: 600,
                     time: "blitz-3-2",
                 })
                 .await;

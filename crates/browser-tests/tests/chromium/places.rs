@@ -291,7 +291,7 @@ fn the_first_visit_asks_one_question() {
         browser.open().await;
         assert!(!browser.is_there("[name=opponent]").await);
         let terms = async || browser.text(".terms").await;
-        assert_eq!(terms().await, "robot, level 1 · no clock · with hints");
+        assert_eq!(terms().await, "robot, about 600 · no clock · with hints");
         let scrolls = "
             const { bottom } = document.querySelector('[data-action=play]').getBoundingClientRect();
             return bottom > document.querySelector('.places').getBoundingClientRect().top;";
@@ -301,10 +301,13 @@ fn the_first_visit_asks_one_question() {
             "Play is seen at once"
         );
         browser.press("[name=skill][value=skill-well]").await;
-        assert!(terms().await.starts_with("robot, level 8 · 10 + 5"));
+        assert!(terms().await.starts_with("robot, about 1800 · 10 + 5"));
         browser.action("play").await;
         browser.wait_for("[data-action=resign]").await;
-        assert_eq!(browser.text("[data-title]").await, "You – Robot, level 8");
+        assert_eq!(
+            browser.text("[data-title]").await,
+            "You – Robot, about 1800"
+        );
         // A visitor who has played is not asked again.
         browser.action("up").await;
         browser.wait_for("[data-action=continue]").await;

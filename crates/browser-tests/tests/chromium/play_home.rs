@@ -37,9 +37,12 @@ fn a_first_move_on_the_board_begins_the_game() {
         assert!(browser.is_there(":root[data-place=play]").await);
         browser.tap_square("e4").await;
         browser.wait_for_move(1, "e4").await;
-        assert_eq!(browser.text("[data-title]").await, "You – Robot, level 8");
+        assert_eq!(
+            browser.text("[data-title]").await,
+            "You – Robot, about 1800"
+        );
         let told = browser.ask("return document.querySelector('.log').textContent", []);
-        let begun = "The game begins. You play White against the robot, level 8.";
+        let begun = "The game begins. You play White against the robot, about 1800.";
         assert!(told.await.starts_with(begun));
         browser.wait_for_ply(2).await;
     });
@@ -48,7 +51,7 @@ fn a_first_move_on_the_board_begins_the_game() {
         browser.open().await;
         browser.touch_drag("g1", "f3").await;
         browser.wait_for_move(1, "Nf3").await;
-        assert_eq!(browser.text("[data-title]").await, "You – Robot, level 1");
+        assert_eq!(browser.text("[data-title]").await, "You – Robot, about 600");
     });
     // By keyboard.
     with_browser(DESKTOP, async |browser| {
@@ -128,7 +131,7 @@ fn a_returning_player_finds_all_there_is_to_do() {
         browser.action("up").await;
         browser.wait_for(".games-in-play a").await;
         let other = browser.text(".games-in-play a").await;
-        assert!(other.starts_with("Robot, level 1"), "{other}");
+        assert!(other.starts_with("Robot, about 600"), "{other}");
     });
 }
 
@@ -170,7 +173,7 @@ fn the_set_up_is_a_sheet_that_back_closes() {
 }
 
 #[test]
-fn five_minutes_against_level_seven_in_six_presses() {
+fn five_minutes_against_a_club_player_in_six_presses() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
         let presses = [
@@ -186,7 +189,7 @@ fn five_minutes_against_level_seven_in_six_presses() {
         }
         browser.wait_for("[data-action=resign]").await;
         let config = config(browser).await;
-        assert_eq!(config["players"][1]["robot"]["level"], 7);
+        assert_eq!(config["players"][1]["robot"]["rating"], 1_600);
         assert_eq!(browser.clock("white").await.left, 300_000);
     });
 }
@@ -197,8 +200,8 @@ fn level_and_help_are_chosen_by_themselves_and_kept() {
         browser.open().await;
         browser.open_form().await;
         let level = async || browser.text("output[for=level]").await;
-        assert!(level().await.ends_with("about 450 Elo"));
-        // By button, by arrow key and by typing; what is no level is not taken.
+        assert!(level().await.ends_with("about 600 Elo"));
+        // By button, by arrow key and by typing; what is beside the ladder goes to its nearest step.
         assert!(
             browser
                 .is_there("[data-action=level-less][aria-disabled=true]")
@@ -207,19 +210,21 @@ fn level_and_help_are_chosen_by_themselves_and_kept() {
         browser.press("[data-action=level-more]").await;
         browser.focus("[name=level]").await;
         browser.keys("ArrowUp").await;
-        assert_eq!(settings(browser).await["robot"]["level"], 3);
+        assert_eq!(settings(browser).await["robot"]["rating"], 1_000);
         browser.focus("[data-action=play]").await;
         browser.focus("[name=level]").await;
-        browser.type_text("7").await;
-        assert_eq!(level().await, "like a club player · about 1,700 Elo");
-        browser.type_text("9").await;
+        browser.type_text("1600").await;
+        assert_eq!(level().await, "like a club player · about 1600 Elo");
+        browser.focus("[data-action=play]").await;
+        browser.focus("[name=level]").await;
+        browser.type_text("1710").await;
         browser.keys("Tab").await;
-        assert_eq!(settings(browser).await["robot"]["level"], 7);
+        assert_eq!(settings(browser).await["robot"]["rating"], 1_800);
         assert_eq!(
             browser
                 .evaluate("return document.querySelector('[name=level]').value", [])
                 .await,
-            "7"
+            "1800"
         );
         // A beginner's help has stayed.
         browser.wait_for("[name=help]:checked").await;

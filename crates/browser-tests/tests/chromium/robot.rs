@@ -74,7 +74,7 @@ fn smooth_and_on_time_while_the_robot_thinks() {
             .play(&GameSettings {
                 opponent: "robot",
                 color: "white",
-                level: 12,
+                elo: 3_200,
                 time: "bullet-1-0",
             })
             .await;
@@ -122,7 +122,7 @@ fn the_robot_answers_an_offer() {
         let terms = GameSettings {
             opponent: "robot",
             color: "white",
-            level: 1,
+            elo: 600,
             time: "none",
         };
         browser.play(&terms).await;

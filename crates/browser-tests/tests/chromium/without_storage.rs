@@ -23,7 +23,7 @@ fn around(page: &str) -> String {
 const ROBOT: GameSettings = GameSettings {
     opponent: "robot",
     color: "white",
-    level: 1,
+    elo: 600,
     time: "none",
 };
 

@@ -20,7 +20,7 @@ const WATCH_WORKERS: &str = "
 const STRONG: GameSettings = GameSettings {
     opponent: "robot",
     color: "white",
-    level: 12,
+    elo: 3_200,
     time: "blitz-3-2",
 };
 
@@ -91,7 +91,7 @@ fn leaving_a_game_stops_the_search() {
         );
         let black = GameSettings {
             color: "black",
-            level: 1,
+            elo: 600,
             ..STRONG
         };
         browser.play(&black).await;

@@ -39,7 +39,7 @@ fn everything_works_without_a_network() {
             .play(&GameSettings {
                 opponent: "robot",
                 color: "white",
-                level: 1,
+                elo: 3_200,
                 time: "none",
             })
             .await;

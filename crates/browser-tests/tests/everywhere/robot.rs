@@ -10,7 +10,7 @@ fn the_robot_opens_when_it_has_white() {
             .play(&GameSettings {
                 opponent: "robot",
                 color: "black",
-                level: 1,
+                elo: 600,
                 time: "none",
             })
             .await;

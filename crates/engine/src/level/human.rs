@@ -7,13 +7,13 @@
 use chess::{Move, Position};
 
 use super::opening;
-use super::rng::Rng;
 use crate::evaluator::Evaluator;
 use crate::history::{History, HistoryContext};
 use crate::host::{Control, Host, Info, Limits, Root, SearchResult, Variation};
 use crate::iterative_deepening::finished;
 use crate::movepick::MovePicker;
 use crate::node::PvNode;
+use crate::rng::Rng;
 use crate::score::{DRAW, INFINITE, MAX_PLY, is_mate, mate_in, mated_in, reported};
 use crate::searcher::Searcher;
 use crate::transposition::{Bound, Entry, TranspositionTable};

@@ -5,11 +5,11 @@
 
 use chess::{Move, Position};
 
-use super::rng::Rng;
 use crate::Score;
 use crate::evaluator::Evaluator;
 use crate::history::History;
 use crate::host::{Control, Host, Info, Limits, Root, Variation};
+use crate::rng::Rng;
 use crate::searcher::Searcher;
 use crate::transposition::TranspositionTable;
 

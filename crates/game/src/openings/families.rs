@@ -3,6 +3,11 @@
 
 use std::collections::HashMap;
 
+/// The family of an English name: all before the first comma or colon.
+pub(super) fn family(name: &str) -> &str {
+    &name[..name.find([',', ':']).unwrap_or(name.len())]
+}
+
 /// The names of families in a language. Without any, as in English, every opening keeps its name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FamilyNames(HashMap<String, String>);
@@ -35,7 +40,7 @@ impl FamilyNames {
     /// The family of an opening in the language, and the rest of its English name; `None` if the family has no name there.
     /// American spelling and a plain apostrophe, which files of games have, are read too.
     pub fn split<'a>(&'a self, name: &'a str) -> Option<(&'a str, &'a str)> {
-        let (family, rest) = name.split_at(name.find([',', ':']).unwrap_or(name.len()));
+        let (family, rest) = name.split_at(family(name).len());
         let named = self.0.get(family).or_else(|| {
             let british = family.replace("Defense", "Defence").replace('\'', "’");
             self.0.get(&british)

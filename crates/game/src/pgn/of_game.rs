@@ -101,17 +101,21 @@ fn tags(game: &Game) -> Tags {
     tags
 }
 
-/// Beginning of the engine's name as a player.
-const ROBOT: &str = "Robot, level ";
+/// Beginnings of the engine's name as a player: by its level, by its rating.
+const ROBOT: [&str; 2] = ["Robot, level ", "Robot, about "];
 
 /// True if a name of a player is the engine's.
 pub fn is_robot_name(name: &str) -> bool {
-    name.starts_with(ROBOT)
+    ROBOT.iter().any(|robot| name.starts_with(robot))
 }
 
-/// The engine as a player: `Robot, level 3`, and the piece values that were chosen for it.
+/// The engine as a player: `Robot, level 3`, and the piece values that were chosen for it, or `Robot, about 1400`.
 fn robot_name(robot: Robot) -> String {
-    let name = format!("{ROBOT}{}", robot.level);
+    let [level, rating] = ROBOT;
+    if let Some(elo) = robot.rating {
+        return format!("{rating}{elo}");
+    }
+    let name = format!("{level}{}", robot.level);
     match robot.values {
         Some(values) => {
             let values = values.map(|value| value.to_string());

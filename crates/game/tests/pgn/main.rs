@@ -535,8 +535,8 @@ fn f3_c6_a_game_of_our_own() {
 #[test]
 fn f3_c6_a_robot_with_piece_values() {
     let robot = Player::Robot(Robot {
-        level: 3,
         values: Some([100, 347, 349, 473, 901]),
+        ..Robot::at_level(3)
     });
     let game = Game::new(Config {
         players: [robot, Player::robot(12)],
@@ -548,6 +548,21 @@ fn f3_c6_a_robot_with_piece_values() {
         Some("Robot, level 3, values 100 347 349 473 901")
     );
     assert_eq!(tags.get("Black"), Some("Robot, level 12"));
+}
+
+/// A robot of a rating is named by it, and known as a robot by its name.
+#[test]
+fn f3_c6_a_robot_of_a_rating() {
+    let game = Game::new(Config {
+        players: [Player::Person, Player::Robot(Robot::of_rating(1400, 5))],
+        elo: [None, Some(1400)],
+        ..Config::default()
+    });
+    let tags = pgn::of_game(&game).tags;
+    let name = tags.get("Black").expect("a name");
+    assert_eq!(name, "Robot, about 1400");
+    assert!(pgn::is_robot_name(name) && !pgn::is_robot_name("Robot"));
+    assert_eq!(tags.get("BlackElo"), Some("1400"));
 }
 
 /// A player elsewhere has the name that was given, or none that PGN could tell.

@@ -171,6 +171,7 @@ impl LiveGame {
                     best: done.best,
                     score: line.as_ref().map(|line| line.score),
                     line: line.map(|line| line.moves).unwrap_or_default(),
+                    origin: done.origin,
                 };
                 holding(&drawing, found)
             });
@@ -183,11 +184,13 @@ impl LiveGame {
             let waited = (now().monotonic - asked).max(0.0) as u64;
             match task.time {
                 Time::Clock {
+                    base,
                     left,
                     increment,
                     most,
                 } => SearchTask {
                     time: Time::Clock {
+                        base,
                         left: left.saturating_sub(waited),
                         increment,
                         most,

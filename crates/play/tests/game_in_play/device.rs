@@ -9,7 +9,7 @@ use platform::storage::Damaged;
 use platform::worker::{HearText, Heard, TextWorker};
 use play::{EnginePool, Games, Library, LiveGame, LiveSimul, Readings, Services, Storage};
 use protocol::library::KeyedGame;
-use protocol::{Info, Reply, Request, SearchAnswer, Task};
+use protocol::{Info, MoveOrigin, Reply, Request, SearchAnswer, Task};
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, VecDeque};
 use std::rc::Rc;
@@ -139,6 +139,7 @@ impl TextWorker for Engine {
                 time: 1,
                 lines: Vec::new(),
             },
+            origin: MoveOrigin::Search,
         };
         let reply = json::write(&Reply::To { id, answer });
         let told = &self.device.told;

@@ -1,6 +1,8 @@
 //! Tests of game settings.
 
 use super::*;
+use crate::ladder::Step;
+use crate::skill::Skill;
 
 const ALL: Strictness = Strictness {
     manual_press: true,
@@ -43,11 +45,11 @@ fn what_makes_no_sense_is_not_in_force() {
 fn the_clock_goes_with_the_level_until_it_is_chosen() {
     let mut settings = GameSettings::first();
     assert_eq!(settings.time_in_force(), None);
-    settings.choose_opponent(Opponent::Robot, LOWER_LEVELS + 1);
+    settings.choose_step(Step::nearest(1_400));
     assert_eq!(settings.time, GameSettings::default().time);
     let start = |settings: &GameSettings| settings.time_in_force().map(|time| time.start);
     assert_eq!(start(&settings), Some(Start::AfterFirstMoves));
-    settings.choose_opponent(Opponent::Person, 3);
+    settings.choose_opponent(Opponent::Person);
     assert_eq!(start(&settings), Some(Start::AfterFirstMoves));
     for strictness in [
         Strictness {
@@ -74,7 +76,8 @@ fn the_clock_goes_with_the_level_until_it_is_chosen() {
         ..settings.clone()
     };
     assert_eq!(start(&own), Some(Start::WithGame), "as it was made");
-    settings.choose_opponent(Opponent::Robot, 3);
+    settings.choose_opponent(Opponent::Robot);
+    settings.choose_step(Step::nearest(1_000));
     assert_eq!(settings.time, None, "it was the usual one");
 
     let chosen = Some(TimeControl::sudden_death(180_000, 2_000));
@@ -82,7 +85,7 @@ fn the_clock_goes_with_the_level_until_it_is_chosen() {
         time: chosen.clone(),
         ..GameSettings::first()
     };
-    settings.choose_opponent(Opponent::Robot, TOP_LEVEL);
+    settings.choose_step(Step::HIGHEST);
     assert_eq!(settings.time, chosen, "what was chosen stays");
 }
 
@@ -91,18 +94,18 @@ fn help_is_chosen_by_itself() {
     let mut settings = GameSettings::first();
     assert!(settings.helps(), "a beginner is helped");
     assert_eq!(settings.rules_in_force(), RuleSet::casual());
-    settings.choose_opponent(Opponent::Robot, TOP_LEVEL);
+    settings.choose_step(Step::HIGHEST);
     assert!(settings.helps(), "whatever the level");
     settings.choose_help(false);
-    settings.choose_opponent(Opponent::Robot, 1);
+    settings.choose_step(Step::LOWEST);
     assert_eq!(settings.rules_in_force(), RuleSet::default());
-    for (level, helps) in [(LOWER_LEVELS, true), (LOWER_LEVELS + 1, false)] {
-        settings.choose_skill(level);
-        assert_eq!(settings.helps(), helps, "level {level}");
+    for (skill, helps) in [(Skill::KnowsTheMoves, true), (Skill::PlaysWell, false)] {
+        settings.choose_skill(skill);
+        assert_eq!(settings.helps(), helps, "{skill:?}");
     }
 
     // Two persons choose for themselves.
-    settings.choose_skill(1);
+    settings.choose_skill(Skill::New);
     settings.opponent = Opponent::Person;
     assert_eq!(settings.rules_in_force(), RuleSet::default());
     settings.choose_help(true);
@@ -134,8 +137,8 @@ fn help_is_chosen_by_itself() {
 #[test]
 fn the_robot_judges_by_piece_values_that_can_be() {
     let robot = Robot {
-        level: 3,
         values: Some([100, 347, 349, 473, 901]),
+        ..Robot::at_level(3)
     };
     let mut settings = GameSettings {
         robot,
@@ -147,7 +150,52 @@ fn the_robot_judges_by_piece_values_that_can_be() {
     settings.opponent = Opponent::Person;
     assert_eq!(settings.values_in_force(), None, "nobody judges by them");
     settings.robot.values = Some([100, 0, 349, 473, 901]);
-    assert_eq!(settings.mended().robot.values, None);
+    assert_eq!(settings.clone().mended().robot.values, None);
+
+    // A step of the ladder is a level then.
+    settings.choose_values(robot.values);
+    settings.choose_step(Step::nearest(1_400));
+    let level = Step::nearest(1_400).robot().level;
+    assert_eq!(settings.robot, Robot { level, ..robot });
+    settings.robot.rating = Some(1_400);
+    assert_eq!(settings.clone().mended().robot, Robot { level, ..robot });
+    settings.choose_values(None);
+    assert_eq!(settings.robot.values, None);
+    assert!(settings.robot.rating.is_some());
+}
+
+#[test]
+fn a_robot_of_a_rating_has_it_for_its_elo() {
+    let mut settings = GameSettings::default();
+    assert_eq!(
+        settings.elo_by_color(Color::White),
+        [None, None],
+        "a level is about right only"
+    );
+    settings.choose_step(Step::nearest(1_400));
+    assert_eq!(settings.elo_by_color(Color::White), [None, Some(1_400)]);
+    assert_eq!(settings.ratings_in_force(), [None, Some(1_400)]);
+    settings.robot.rating = Some(7);
+    assert_eq!(settings.mended().robot.rating, None);
+}
+
+#[test]
+fn an_opening_is_kept_if_it_can_be_played() {
+    let opening = |moves: &[&str]| OpeningLine {
+        name: "French Defence".into(),
+        moves: moves.iter().map(ToString::to_string).collect(),
+    };
+    let with = |opening| GameSettings {
+        opening: Some(opening),
+        ..GameSettings::default()
+    };
+    let mut settings = with(opening(&["e2e4", "e7e6"]));
+    let text = json::write(&settings);
+    assert_eq!(GameSettings::read(&text).as_ref(), Some(&settings));
+    assert_eq!(settings.opening_in_force(), settings.opening);
+    settings.opponent = Opponent::Person;
+    assert_eq!(settings.opening_in_force(), None);
+    assert_eq!(with(opening(&["e2e5"])).mended().opening, None);
 }
 
 #[test]
@@ -276,7 +324,10 @@ fn terms_of_an_earlier_version_are_read() {
     assert_eq!(terms.opponent, Opponent::Person);
     assert_eq!(terms.names, ["", ""]);
     assert!(!terms.take_back);
-    let robot = |level, values| Robot { level, values };
+    let robot = |level, values| Robot {
+        values,
+        ..Robot::at_level(level)
+    };
     let values = [100, 347, 349, 473, 901];
     for (text, expected) in [
         (r#"{"level":8}"#, robot(TOP_LEVEL, None)),
@@ -289,10 +340,18 @@ fn terms_of_an_earlier_version_are_read() {
         ),
         // Of this version.
         (r#"{"robot":{"level":4}}"#, robot(4, None)),
+        (
+            r#"{"robot":{"level":5,"rating":1400}}"#,
+            Robot::of_rating(1_400, 5),
+        ),
     ] {
         let settings = read(text);
         assert_eq!(settings.robot, expected, "{text}");
-        assert_eq!(settings.help, expected.level <= LOWER_LEVELS, "{text}");
+        assert_eq!(
+            settings.help,
+            expected.level <= opponent::LOWER_LEVELS,
+            "{text}"
+        );
         assert_eq!(read(&json::write(&settings)), settings, "{text}");
     }
     assert!(read(r#"{"robot":{"level":9},"help":true}"#).help);

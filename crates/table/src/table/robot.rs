@@ -6,7 +6,7 @@ use crate::intent::Answer;
 use crate::{draw_offer, robot_pace};
 use chess::Color;
 use game::{Event, Game, Millis, Phase, Player, Refusal, Robot, Stamped, Timestamp};
-use protocol::{Line, SearchMode, SearchTask, Time};
+use protocol::{Line, MoveOrigin, SearchMode, SearchTask, Time};
 
 /// The robot's think in a game without a clock, in milliseconds.
 const UNTIMED_THINK: Millis = 1_500;
@@ -66,6 +66,18 @@ impl Table {
             let _ = self.send(Event::ClaimDraw(self.game.turn(), claim));
             return;
         }
+        let opening = &self.game.config().opening;
+        if let Some(mv) = opening
+            .as_ref()
+            .and_then(|it| it.next(self.game.position()))
+        {
+            let best = self.game.position().to_uci(mv).to_string();
+            let answer = Answer {
+                best: Some(best),
+                ..Answer::default()
+            };
+            return self.wait_to_move(Ok(answer), self.now.monotonic);
+        }
         let task = task(&self.game, robot, self.time_now());
         self.ask_engine(Purpose::Robot, task);
     }
@@ -98,16 +110,29 @@ impl Table {
             Purpose::Hint => return self.hint_found(answer),
             Purpose::Explanation => return self.explanation_found(answer),
         }
-        let best = answer.as_ref().ok().and_then(|it| it.best.as_deref());
-        let least = best.and_then(|best| {
+        if matches!(&answer, Ok(answer) if answer.origin == MoveOrigin::Level) && !self.told_level {
+            self.told_level = true;
+            self.give_notice(Notice::PlaysAtLevel);
+        }
+        self.wait_to_move(answer, asked.began);
+    }
+
+    /// Has the robot wait with its answer until it has seemed to think long enough since `began`, on the monotonic clock.
+    fn wait_to_move(&mut self, answer: Waiting, began: f64) {
+        let least = answer.as_ref().ok().and_then(|answer| {
             let position = self.game.position();
-            let mv = position.parse_uci(best).ok()?;
+            let mv = position.parse_uci(answer.best.as_deref()?).ok()?;
             let last = self.game.plies().last().map(|ply| ply.mv);
             let clock = self.game.clock(self.time_now());
             let left = clock.map(|clock| clock.of(self.game.turn()));
-            Some(robot_pace::least(position, mv, last, left))
+            Some(match answer.origin {
+                MoveOrigin::Person { millis } => robot_pace::as_a_person(millis, left),
+                MoveOrigin::Search | MoveOrigin::Level => {
+                    robot_pace::least(position, mv, last, left)
+                }
+            })
         });
-        let wait = least.unwrap_or_default() as f64 - (self.now.monotonic - asked.began);
+        let wait = least.unwrap_or_default() as f64 - (self.now.monotonic - began);
         self.waiting = Some(answer);
         self.set_alarm(Alarm::RobotMove, wait.max(0.0) as Millis);
     }
@@ -231,9 +256,11 @@ fn task(game: &Game, robot: Robot, now: Timestamp) -> SearchTask {
     let time = match (game.clock(now), &game.config().time) {
         (Some(clock), Some(control)) => {
             let face = clock.sides[game.turn().index()];
+            let control = &control.sides[game.turn().index()];
             Time::Clock {
+                base: control.first(),
                 left: face.left + face.delay,
-                increment: control.sides[game.turn().index()].bonus(face.stage),
+                increment: control.bonus(face.stage),
                 most,
             }
         }

@@ -227,6 +227,7 @@ fn the_robot_is_told_of_its_clock() {
     assert_eq!(
         request.time,
         Time::Clock {
+            base: 60_000,
             left: 60_000,
             increment: 0,
             most: 1_000

@@ -370,6 +370,7 @@ impl Owner {
             best: line.first().map(ToString::to_string),
             score: Some(score),
             line: line.iter().map(ToString::to_string).collect(),
+            ..Answer::default()
         };
         self.act(Intent::Engine(number, Ok(answer)))
     }

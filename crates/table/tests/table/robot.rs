@@ -2,8 +2,8 @@
 
 use crate::owner::{Owner, from_fen, persons, robot};
 use chess::Color;
-use game::{Config, Event, Phase, Player, Robot, TimeControl};
-use protocol::{SearchMode, Time};
+use game::{Config, Event, OpeningLine, Phase, Player, Robot, TimeControl};
+use protocol::{MoveOrigin, SearchMode, Time};
 use table::{Alarm, Answer, Effect, Intent, Notice};
 
 #[test]
@@ -33,8 +33,8 @@ fn the_robot_is_asked_with_the_game_its_level_and_seed() {
 #[test]
 fn the_robot_judges_by_its_piece_values_and_a_hint_does_not() {
     let judge = Robot {
-        level: 3,
         values: Some([100, 347, 349, 473, 901]),
+        ..Robot::at_level(3)
     };
     let mut config = robot(Color::Black);
     config.players[1] = Player::Robot(judge);
@@ -64,6 +64,89 @@ fn the_robot_seems_to_think_before_it_moves() {
     assert!(owner.engine.is_none());
     owner.pass(499);
     assert_eq!(owner.moves(), 0);
+    owner.pass(1_000);
+    assert_eq!(owner.moves(), 1);
+}
+
+#[test]
+fn a_robot_that_plays_like_a_person_thinks_as_long() {
+    let answers = |config: Config, origin| {
+        let mut owner = Owner::begin(config);
+        let (number, _) = owner.engine.take().expect("a request");
+        let answer = Answer {
+            best: Some("e2e4".to_owned()),
+            origin,
+            ..Answer::default()
+        };
+        owner.act(Intent::Engine(number, Ok(answer)));
+        owner
+    };
+    let person = MoveOrigin::Person { millis: 3_000 };
+    let mut owner = answers(robot(Color::White), person);
+    owner.pass(2_999);
+    assert_eq!(owner.moves(), 0);
+    owner.pass(1);
+    assert_eq!(owner.moves(), 1);
+    // Never longer than its clock allows.
+    let hurried = Config {
+        time: Some(TimeControl::sudden_death(12_000, 0)),
+        ..robot(Color::White)
+    };
+    let mut owner = answers(hurried, person);
+    owner.pass(1_000);
+    assert_eq!(owner.moves(), 1);
+}
+
+#[test]
+fn a_robot_whose_network_is_missing_plays_at_its_level_and_says_so_once() {
+    let mut owner = Owner::begin(robot(Color::White));
+    for (turn, moves) in [["e4", "e5"], ["Nf3", "Nc6"]].into_iter().enumerate() {
+        let (number, _) = owner.engine.take().expect("a request");
+        let answer = Answer {
+            best: Some(crate::owner::uci(owner.mv(moves[0]))),
+            origin: MoveOrigin::Level,
+            ..Answer::default()
+        };
+        owner.act(Intent::Engine(number, Ok(answer)));
+        owner.pass(3_000);
+        let told = (turn == 0).then_some(Notice::PlaysAtLevel);
+        assert_eq!(owner.notice, told);
+        owner.play(moves[1]);
+        assert_eq!(owner.notice, None, "it has been read");
+    }
+}
+
+#[test]
+fn the_robot_keeps_to_the_chosen_opening() {
+    let french = OpeningLine {
+        name: "French Defence".into(),
+        moves: vec!["e2e4".into(), "e7e6".into()],
+    };
+    let config = |color| Config {
+        opening: Some(french.clone()),
+        ..robot(color)
+    };
+    let mut owner = Owner::begin(config(Color::Black));
+    owner.play("e4");
+    assert!(owner.engine.is_none() && owner.table.thinking());
+    owner.pass(1_000);
+    assert_eq!(owner.moves(), 2);
+    assert!(
+        owner
+            .table
+            .game()
+            .position()
+            .to_fen()
+            .starts_with("rnbqkbnr/pppp1ppp/4p3/8/4P3")
+    );
+    // Beside the line it plays as it likes, and so it does at the end of the line.
+    owner.play("d4");
+    assert!(owner.engine.is_some());
+    let mut owner = Owner::begin(config(Color::Black));
+    owner.play("d4");
+    assert!(owner.engine.is_some());
+    // With White it opens by the line.
+    let mut owner = Owner::begin(config(Color::White));
     owner.pass(1_000);
     assert_eq!(owner.moves(), 1);
 }

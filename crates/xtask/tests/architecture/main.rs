@@ -12,12 +12,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Rooms without a browser, and what would bring one into them.
-const NO_BROWSER: [&str; 17] = [
+const NO_BROWSER: [&str; 19] = [
     "chess",
     "club_night",
     "embed_setup",
     "engine",
     "game",
+    "human",
+    "human_player",
     "json",
     "lab",
     "laws",

@@ -20,7 +20,7 @@ fn a_player_without_a_name_is_you_everywhere() {
         browser.end().await;
         browser.action("analyse").await;
         wait_open(browser).await;
-        let robot = "Robot, level 1";
+        let robot = "Robot, about 600";
         browser
             .wait_until("the names", async || {
                 let names = browser.text(".an-names").await;

@@ -221,7 +221,7 @@ pub fn StartLevel(home: Home) -> impl IntoView {
     let words = home.context.words;
     let answer = move |skill: Skill| {
         let choose = move |_| {
-            let rating = level_of_player(skill.level());
+            let rating = level_of_player(skill.step().robot().level);
             home.ask(StartRating { rating }, move |()| {
                 home.context.answer_skill(skill);
                 home.context.go(Screen::Solve, Mode::Rated.query());

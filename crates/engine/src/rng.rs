@@ -3,11 +3,12 @@
 use chess::Position;
 
 /// A pseudo-random number generator: `SplitMix64` (Steele, Lea & Flood 2014).
-pub(super) struct Rng(u64);
+#[derive(Clone, Debug)]
+pub struct Rng(u64);
 
 impl Rng {
     /// The generator of a player with this seed in this position.
-    pub(super) fn new(seed: u64, position: &Position) -> Rng {
+    pub fn new(seed: u64, position: &Position) -> Rng {
         Rng(seed ^ position.key())
     }
 
@@ -20,7 +21,12 @@ impl Rng {
     }
 
     /// A number from 0 to `bound` - 1, by the high half of a product.
-    pub(super) fn below(&mut self, bound: u32) -> u32 {
+    pub fn below(&mut self, bound: u32) -> u32 {
         (((self.next() >> 32) * u64::from(bound)) >> 32) as u32
+    }
+
+    /// A number from 0 to just below 1, of 24 bits.
+    pub fn unit(&mut self) -> f32 {
+        (self.next() >> 40) as f32 / 16_777_216.0
     }
 }

@@ -1,0 +1,120 @@
+//! A robot that plays like a person of a rating: it errs, opens and hesitates as people do.
+//!
+//! Moves are drawn from the probabilities that a network of human moves ([`human`]) gives them. Its choice depends on its arguments
+//! alone: the same seed in the same game gives the same move and time on every machine.
+//!
+//! ```
+//! use chess::Position;
+//! use engine::NoHost;
+//! use human::Network;
+//! use human_player::HumanPlayer;
+//!
+//! let network = Network::from_parameters(vec![0.0; human::layout::PARAMETERS].into());
+//! let player = HumanPlayer { network: &network, rating: 1400, seed: 7, opening: Vec::new() };
+//! let choice = player.choose(&Position::default(), &[], None, &mut NoHost).expect("there are moves");
+//! assert!(Position::default().legal_moves().iter().any(|&mv| mv == choice.mv));
+//! assert!((0.5..=5.0).contains(&choice.seconds));
+//! ```
+//!
+//! Reading order: [`HumanPlayer::choose`], `opening`, `pace`, [`nodes_of`] for the ratings above people's.
+
+mod opening;
+mod pace;
+mod stronger;
+
+pub use stronger::nodes_of;
+
+use chess::{Move, Position};
+use engine::{Host, Info, Rng, Root, Score, Variation};
+use human::{Clock, Network, Played, Pool, Prediction, Situation};
+
+/// Ratings of players that are told apart, as on the web.
+pub const RATINGS: [u16; 9] = [600, 800, 1000, 1200, 1400, 1600, 1800, 2000, 2200];
+
+/// A player of a rating.
+#[derive(Clone)]
+pub struct HumanPlayer<'a> {
+    /// Network that predicts people's moves.
+    pub network: &'a Network,
+    /// Rating as on the web, one of [`RATINGS`] or between them; those below and above count as the ends.
+    pub rating: u16,
+    /// Seed of all that is left to chance. Another seed makes another game.
+    pub seed: u64,
+    /// Moves of the opening that is kept to while the game can reach it, from the standard position and for both sides;
+    /// none if every opening is welcome.
+    pub opening: Vec<Move>,
+}
+
+/// The move chosen, and how.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// The move.
+    pub mv: Move,
+    /// Seconds that a person would think.
+    pub seconds: f32,
+    /// Look ahead: its only line begins with the move, with the score that this player sees in it.
+    pub info: Info,
+}
+
+impl HumanPlayer<'_> {
+    /// Chooses a move after `moves`, legal one after the other from `start`; `None` where the game is over by the laws.
+    /// `clock` is that of the side to move. If the host says stop, the choice is made by what is known.
+    pub fn choose(
+        &self,
+        start: &Position,
+        moves: &[Move],
+        clock: Option<Clock>,
+        host: &mut dyn Host,
+    ) -> Option<Choice> {
+        let _ = host;
+        let (root, [own, last]) = replayed(start, moves);
+        let rating = self.rating.clamp(RATINGS[0], RATINGS[RATINGS.len() - 1]);
+        let situation = Situation {
+            position: &root.position,
+            last,
+            own,
+            ratings: [rating; 2],
+            pool: Pool::Online,
+            clock,
+        };
+        let prediction = self.network.predict(&situation);
+        let mut rng = Rng::new(self.seed, &root.position);
+        let kept = opening::next(&self.opening, start, moves);
+        let mv = kept.or_else(|| drawn(&prediction, rng.unit()))?;
+        let seconds = pace::seconds(&situation, &prediction, kept.is_some(), &mut rng);
+        let info = Info {
+            depth: 0,
+            seldepth: 0,
+            nodes: 0,
+            effort: 0,
+            hashfull: 0,
+            lines: vec![Variation {
+                score: Score::Centipawns(0),
+                pv: vec![mv],
+            }],
+        };
+        Some(Choice { mv, seconds, info })
+    }
+}
+
+/// The position after the moves with those that can be repeated, and the last two moves.
+fn replayed(start: &Position, moves: &[Move]) -> (Root, [Option<Played>; 2]) {
+    let mut root = Root::new(start.clone());
+    let mut last = [None, None];
+    for &mv in moves {
+        last = [last[1], Some(Played::new(&root.position, mv))];
+        root.play(mv);
+    }
+    (root, last)
+}
+
+/// The move that a lot from 0 to 1 falls on.
+fn drawn(prediction: &Prediction, mut lot: f32) -> Option<Move> {
+    for &(mv, chance) in &prediction.moves {
+        lot -= chance;
+        if lot < 0.0 {
+            return Some(mv);
+        }
+    }
+    prediction.moves.last().map(|&(mv, _)| mv)
+}

@@ -1,0 +1,43 @@
+//! Network of people's moves: fetched when a robot of a rating first plays, then kept by this worker.
+//!
+//! The fetch is synchronous, as the search is for which it is needed: the answer to a search comes within one turn of the event loop.
+
+use human::Network;
+use js_sys::Uint8Array;
+use wasm_bindgen::JsValue;
+use web_sys::{XmlHttpRequest, XmlHttpRequestResponseType};
+
+/// URL of the network, relative to the worker's program.
+const ADDRESS: &str = "./human/network.bin";
+/// The longest that a robot's move waits for it, in milliseconds, and the part of what is left on a clock.
+const PATIENCE: u64 = 8_000;
+const PART_OF_CLOCK: u64 = 20;
+
+/// The network, once it is here.
+#[derive(Default)]
+pub struct People(Option<Network>);
+
+impl People {
+    /// The network; it is fetched if it is not here. `None` if it cannot be had, is damaged or does not come in time; the next
+    /// search asks for it again. `left` is the robot's time in milliseconds, if it has a clock.
+    pub fn network(&mut self, left: Option<u64>) -> Option<&Network> {
+        if self.0.is_none() {
+            let patience = left.map_or(PATIENCE, |left| (left / PART_OF_CLOCK).min(PATIENCE));
+            let bytes = fetch(ADDRESS, patience.max(1) as u32).ok().flatten();
+            self.0 = bytes.and_then(|bytes| Network::from_bytes(&bytes).ok());
+        }
+        self.0.as_ref()
+    }
+}
+
+/// The bytes at an address, or `None` if the host has none; an error if it does not answer in so many milliseconds.
+fn fetch(address: &str, patience: u32) -> Result<Option<Vec<u8>>, JsValue> {
+    let request = XmlHttpRequest::new()?;
+    request.open_with_async("GET", address, false)?;
+    request.set_response_type(XmlHttpRequestResponseType::Arraybuffer);
+    request.set_timeout(patience);
+    request.send()?;
+    let found = request.status()? == 200;
+    let bytes = Uint8Array::new(&request.response()?);
+    Ok(found.then(|| bytes.to_vec()))
+}
