@@ -40,6 +40,17 @@ impl Played {
             captured: before.captured(mv).map(|piece| piece.role),
         }
     }
+
+    /// The position after `moves`, legal one after the other from `start`, with the move before the last one and the last one.
+    pub fn last_two(start: &Position, moves: &[Move]) -> (Position, [Option<Played>; 2]) {
+        let mut position = start.clone();
+        let mut last = [None, None];
+        for &mv in moves {
+            last = [last[1], Some(Played::new(&position, mv))];
+            position.play(mv);
+        }
+        (position, last)
+    }
 }
 
 /// Situation of a player: all they have before their eyes.

@@ -6,6 +6,7 @@ use crate::find::Found;
 use crate::lesson::{Step, Task, learner};
 use crate::position::LessonPosition;
 use crate::search::{HINT_POSITIONS, SearchState};
+use crate::why_not::{WhyNot, why_not_move, why_not_square};
 use chess::{Bitboard, Board, Move, Piece, Setup, Square};
 
 /// Something the learner does.
@@ -47,6 +48,8 @@ pub enum Mistake {
     Words(String),
     /// It is not what is asked for.
     NotThis,
+    /// It is not what is asked for, for a reason that the board shows.
+    WhyNot(WhyNot),
     /// The square is attacked by the piece on this one.
     Attacked(Square),
 }
@@ -341,6 +344,14 @@ impl Attempt {
         }
     }
 
+    /// Answer to something that is not to be found: the lesson's words, or else the reason that the board shows.
+    fn not_found(&self, why: Option<WhyNot>) -> Answer {
+        match (self.wrong(), why) {
+            (Answer::Wrong(Mistake::NotThis), Some(why)) => Answer::Wrong(Mistake::WhyNot(why)),
+            (answer, _) => answer,
+        }
+    }
+
     fn take_found(&mut self, input: &Input) -> Answer {
         let Task::Find(what) = self.step.task else {
             return Answer::Ignored;
@@ -351,7 +362,7 @@ impl Attempt {
                     return Answer::Ignored;
                 }
                 if !set.contains(*square) {
-                    return self.wrong();
+                    return self.not_found(why_not_square(what, &self.position, *square));
                 }
                 self.found_squares |= Bitboard::of(*square);
                 if self.found_squares == set {
@@ -363,7 +374,7 @@ impl Attempt {
                     return Answer::Ignored;
                 }
                 if !set.contains(mv) {
-                    return self.wrong();
+                    return self.not_found(why_not_move(what, &self.position, *mv));
                 }
                 self.found_moves.push(*mv);
                 if self.found_moves.len() == set.len() {

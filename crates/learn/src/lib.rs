@@ -36,6 +36,7 @@ mod step_fields;
 mod suggest;
 mod task;
 mod translate;
+mod why_not;
 mod write;
 
 pub use attempt::{Answer, Attempt, Input, Mistake};
@@ -58,4 +59,5 @@ pub use record::{
 };
 pub use rounds::Ending;
 pub use stage::{Stage, TEST_PASS, TEST_TASKS, TestTask, test_stars};
+pub use why_not::WhyNot;
 pub use write::write_lesson;

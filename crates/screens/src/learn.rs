@@ -27,6 +27,7 @@ mod row;
 mod stages;
 mod task_text;
 mod what_next;
+mod why_text;
 mod worksheet;
 
 pub use entry::field as lesson_entry;

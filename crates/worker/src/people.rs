@@ -2,8 +2,9 @@
 //!
 //! The fetch is synchronous, as the search is for which it is needed: the answer to a search comes within one turn of the event loop.
 
-use human::Network;
+use human::{Network, Played, Pool, Situation};
 use js_sys::Uint8Array;
+use protocol::people::{PeopleAnswer, PeopleTask};
 use wasm_bindgen::JsValue;
 use web_sys::{XmlHttpRequest, XmlHttpRequestResponseType};
 
@@ -27,6 +28,32 @@ impl People {
             self.0 = bytes.and_then(|bytes| Network::from_bytes(&bytes).ok());
         }
         self.0.as_ref()
+    }
+
+    /// Predicts what players of a rating would play.
+    pub fn predict(&mut self, task: &PeopleTask) -> PeopleAnswer {
+        let (start, moves) = match task.line.moves() {
+            Ok(line) => line,
+            Err(error) => return PeopleAnswer::Failed(error.to_string()),
+        };
+        let Some(network) = self.network(None) else {
+            return PeopleAnswer::Missing;
+        };
+        let (position, [own, last]) = Played::last_two(&start, &moves);
+        let prediction = network.predict(&Situation {
+            position: &position,
+            last,
+            own,
+            ratings: [task.rating; 2],
+            pool: Pool::Online,
+            clock: None,
+        });
+        let moves = prediction.moves.into_iter();
+        PeopleAnswer::Moves(
+            moves
+                .map(|(mv, part)| (position.to_uci(mv).to_string(), part))
+                .collect(),
+        )
     }
 }
 

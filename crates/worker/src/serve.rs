@@ -109,6 +109,11 @@ impl Dispatcher {
                 }
             }
             Task::Match(task) => self.work(id, Job::Match(Box::new(ValueMatch::new(task)))),
+            Task::Predict(task) => {
+                self.stop();
+                let answer = self.people.predict(&task);
+                self.answers(id).tell(answer);
+            }
             Task::First(uci) => {
                 let answers = Answers {
                     scope: &self.scope,

@@ -4,6 +4,7 @@ use super::parts::DrawnStars;
 use super::player::{LessonPlayer, Next};
 use crate::glossary_file::{self, address};
 use crate::law_link::{is_clause, law_chip};
+use i18n::args;
 use learn::Lesson;
 use leptos::prelude::*;
 use widgets::disclosure::disclosure;
@@ -32,11 +33,15 @@ pub fn After(player: LessonPlayer) -> impl IntoView {
 /// The next lesson, in a sentence.
 #[component]
 fn Coming(player: LessonPlayer) -> impl IntoView {
+    let words = player.context.words;
     move || {
         player.stars.get()?;
         player.next.with(|next| match next {
             Some(Next::Lesson(lesson)) => Some(view! {
-                <p class="lesson-coming"><b>{lesson.title.clone()}</b> {lesson.summary.clone()}</p>
+                <p class="lesson-coming">
+                    <b>{words.now().with("lesson-next-titled", &args!["title" => lesson.title.as_str()])}</b>
+                    <span>{lesson.summary.clone()}</span>
+                </p>
             }),
             Some(Next::Round(_)) | None => None,
         })

@@ -31,6 +31,9 @@ use widgets::status_line::StatusLine;
 use widgets::up_link::UpLink;
 use widgets::verdict_bar::Verdict;
 
+/// Letters beyond which a task is set smaller on a phone, to fit above the board.
+const LONG: usize = 76;
+
 /// A lesson, a page; the field for typed moves is fetched.
 pub fn lesson(context: ScreenContext) -> AnyView {
     let player = LessonPlayer::open(context);
@@ -111,7 +114,11 @@ pub fn lesson(context: ScreenContext) -> AnyView {
                         None => words.now().get("lesson"),
                     })}
                 </h1>
-                {move || view! { <Bar done=player.step.get() count=player.steps()/> }}
+                {move || {
+                    let is_over = player.stars.with(Option::is_some);
+                    let done = if is_over { player.steps() } else { player.step.get() };
+                    view! { <Bar done count=player.steps()/> }
+                }}
                 <LessonMenu player/>
             </header>
             <BoardLayout top board bottom status panel actions/>
@@ -124,6 +131,7 @@ pub fn lesson(context: ScreenContext) -> AnyView {
 /// The task in a sentence, with a button that has it read aloud where the device has a voice and sound is on.
 #[component]
 fn TaskText(player: LessonPlayer) -> impl IntoView {
+    let is_long = move || player.task().chars().count() > LONG;
     let has_voice = Memo::new(move |_| player.context.input.with(|input| input.has_voice));
     let read_aloud = move || {
         has_voice.get().then(|| {
@@ -134,7 +142,7 @@ fn TaskText(player: LessonPlayer) -> impl IntoView {
     };
     view! {
         <div class="solve-what" aria-live="polite">
-            <h2>{move || player.task()}</h2>
+            <h2 class:long=is_long>{move || player.task()}</h2>
         </div>
         {read_aloud}
     }
@@ -186,7 +194,10 @@ fn Actions(player: LessonPlayer) -> impl IntoView {
         test_off().or(off)
     });
     let back_off = Memo::new(move |_| (player.step.get() == 0).then_some("lesson-no-back"));
-    let next_off = Memo::new(move |_| (!is_done.get()).then_some("lesson-no-next"));
+    let next_off = Memo::new(move |_| {
+        let is_open = is_over.get() || player.may_go_on();
+        (!is_open).then_some("lesson-no-next")
+    });
     let press = move |off: Memo<Option<&'static str>>, act: fn(LessonPlayer)| {
         move |_| match off.get_untracked() {
             Some(why) => player.say(Verdict::Info, words.once().get(why), String::new()),

@@ -4,11 +4,12 @@ use super::LessonProgress;
 use super::kept_round;
 use super::missed::TaskName;
 use super::progress::Progress;
+use super::why_text::{why_not_text, why_right_text};
 use crate::ScreenContext;
 use crate::board_controller::BoardController;
 use crate::registry::Screen;
 use chess::{Color, Piece, Role, Square};
-use i18n::args;
+use i18n::{Lexicon, args};
 use learn::{
     Answer, Attempt, Fault, Input, Lesson, LessonRead, LessonRecord, Mistake, Outline, Stage, Step,
     Task, test_stars, write_lesson,
@@ -203,6 +204,15 @@ impl LessonPlayer {
             .with(|lesson| lesson.as_ref().map_or(0, |lesson| lesson.steps.len()))
     }
 
+    /// True if the step is done, or was before.
+    pub fn may_go_on(self) -> bool {
+        let step = self.step.get();
+        let was_done = self
+            .tasks
+            .with_value(|tasks| tasks.get(step).is_some_and(|&stars| stars > 0));
+        self.is_done() || was_done
+    }
+
     /// True if the step is done.
     pub fn is_done(self) -> bool {
         self.attempt
@@ -229,7 +239,7 @@ impl LessonPlayer {
             }
             return;
         }
-        if !untrack(|| self.is_done()) {
+        if !untrack(|| self.may_go_on()) {
             return;
         }
         let step = self.step.get_untracked();
@@ -433,6 +443,7 @@ impl LessonPlayer {
                 let reason = match mistake {
                     Mistake::Words(told) => told.clone(),
                     Mistake::NotThis => words.get("lesson-wrong-why"),
+                    Mistake::WhyNot(why) => why_not_text(*why, &words),
                     Mistake::Attacked(by) => {
                         let by = by.to_string();
                         words.with("lesson-attacked", &args!["square" => by.as_str()])
@@ -464,7 +475,7 @@ impl LessonPlayer {
             Answer::Done => {
                 let (right, stars) = self.attempt.with_untracked(|attempt| {
                     let attempt = attempt.as_ref().expect("it has just answered");
-                    (right_words(attempt), attempt.stars())
+                    (right_words(attempt, &words), attempt.stars())
                 });
                 let step = self.step.get_untracked();
                 self.count(step, stars);
@@ -494,16 +505,18 @@ impl LessonPlayer {
     }
 }
 
-/// Words to what is done: those of the option chosen, or of the step.
-fn right_words(attempt: &Attempt) -> String {
+/// Words to what is done: those of the option chosen, or of the step, or the reason that the board shows.
+fn right_words(attempt: &Attempt, words: &Lexicon) -> String {
     let step = attempt.step();
-    if let Task::Choose(choices) = &step.task {
-        let chosen = choices
-            .iter()
-            .find(|choice| choice.is_right && !choice.answer.is_empty());
-        if let Some(chosen) = chosen.filter(|_| step.words.right.is_empty()) {
-            return chosen.answer.clone();
-        }
+    if !step.words.right.is_empty() {
+        return step.words.right.clone();
     }
-    step.words.right.clone()
+    match &step.task {
+        Task::Choose(choices) => {
+            let chosen = choices.iter().find(|choice| choice.is_right);
+            chosen.map_or_else(String::new, |chosen| chosen.answer.clone())
+        }
+        Task::Find(target) => why_right_text(*target, words),
+        _ => String::new(),
+    }
 }

@@ -26,10 +26,18 @@ impl LessonPlayer {
         })
     }
 
-    /// The number of the step, in words.
+    /// The number of the step, in words; at the end praise.
     pub fn number(self) -> String {
         let (step, steps) = (self.step.get() + 1, self.steps());
         let words = self.context.words.now();
+        if let Some(stars) = self.stars.get() {
+            return words.get(match (self.test.get(), stars) {
+                (Some(_), 0) => "stage-try-again",
+                (Some(_), _) => "stage-praise",
+                (None, 3) => "lesson-praise-all",
+                (None, _) => "lesson-praise",
+            });
+        }
         words.with("learn-step-of", &args!["step" => step, "steps" => steps])
     }
 

@@ -66,7 +66,7 @@ impl Odds {
     fn text(self, better: Option<String>, words: &Lexicon) -> String {
         let slip = words.with(
             self.message(),
-            &args!["rating" => u32::from(self.rating), "count" => of_hundred(self.played)],
+            &args!["rating" => self.rating.to_string(), "count" => of_hundred(self.played)],
         );
         let Some((part, better)) = self.better.zip(better) else {
             return slip;
@@ -136,7 +136,8 @@ mod tests {
             played,
             better,
         };
-        odds.text(better.map(|_| "15.Nf3".to_owned()), &Lexicon::english())
+        let words = Lexicon::english().and(i18n::Language::English, crate::ENGLISH);
+        odds.text(better.map(|_| "15.Nf3".to_owned()), &words)
     }
 
     #[test]
