@@ -344,9 +344,11 @@ impl Attempt {
         }
     }
 
-    /// Answer to something that is not to be found: the lesson's words, or else the reason that the board shows.
+    /// Answer to something that is not to be found. A reason that names a square says more than the lesson's general words;
+    /// these say more than one that names none.
     fn not_found(&self, why: Option<WhyNot>) -> Answer {
         match (self.wrong(), why) {
+            (_, Some(why)) if why.names_square() => Answer::Wrong(Mistake::WhyNot(why)),
             (Answer::Wrong(Mistake::NotThis), Some(why)) => Answer::Wrong(Mistake::WhyNot(why)),
             (answer, _) => answer,
         }
@@ -462,13 +464,25 @@ impl Attempt {
         self.hints
     }
 
-    /// The next hint: the lesson's words, and after the last what is to be done. One that was given before costs nothing.
+    /// The next hint: the lesson's words, and after the last what is to be done; where the lesson has none, of a move first the
+    /// square of its piece. One that was given before costs nothing.
     pub fn hint(&mut self) -> (Option<String>, Option<Input>) {
         if let Some(words) = self.step.words.hints.get(self.hints).cloned() {
             self.hints += 1;
             return (Some(words), None);
         }
-        let solution = self.solution();
+        let mut solution = self.solution();
+        if self.step.words.hints.is_empty()
+            && let Some(Input::Move(mv)) = solution
+        {
+            let piece = Input::Tap(mv.from());
+            let is_shown = [&piece, &Input::Move(mv)]
+                .map(Some)
+                .contains(&self.shown.as_ref());
+            if !is_shown {
+                solution = Some(piece);
+            }
+        }
         if let Some(input) = &solution {
             self.show(input);
         }

@@ -32,6 +32,19 @@ pub enum WhyNot {
     Protected(Square),
 }
 
+impl WhyNot {
+    /// True if the reason is the piece or the way out on a square.
+    pub(crate) fn names_square(self) -> bool {
+        matches!(
+            self,
+            WhyNot::Flight(_)
+                | WhyNot::CheckerTaken(_)
+                | WhyNot::Interposed(_)
+                | WhyNot::Protected(_)
+        )
+    }
+}
+
 /// The reason why a move does not belong to what is to be found; `None` where the board does not show one.
 pub(crate) fn why_not_move(
     target: FindTarget,

@@ -1,7 +1,7 @@
 //! What an attempt tells of itself, kind by kind: what the page shows of it.
 
 use chess::{Bitboard, Move, Role, Square};
-use learn::{Answer, Attempt, Input, Mistake, read_lesson};
+use learn::{Answer, Attempt, Input, Mistake, WhyNot, read_lesson};
 
 fn attempt(step: &str) -> Attempt {
     let read = read_lesson(&format!("lesson t\ntitle T\n{step}"));
@@ -345,6 +345,42 @@ fn a_slip_in_the_last_move_holds_nothing() {
     );
     assert!(!game.is_done());
     assert_eq!(game.refute(own), Answer::Ignored, "the robot has moved");
+}
+
+#[test]
+fn without_words_the_first_hint_is_the_piece() {
+    let mut mates = attempt("find\n  what mates\n  board 7k/8/6K1/8/8/8/8/R7 w\n  task T\n");
+    let (a1, a8) = (Square::A1, Square::A8);
+    assert_eq!(mates.hint(), (None, Some(Input::Tap(a1))));
+    let mate = Input::Move(Move::new(a1, a8, None));
+    for _ in 0..2 {
+        assert_eq!(mates.hint(), (None, Some(mate.clone())));
+        assert_eq!(mates.hints(), 2);
+    }
+}
+
+#[test]
+fn a_square_that_tells_why_comes_before_general_words() {
+    let words = "  wrong Look again.\n";
+    let why = |board: &str, words: &str, mv: &str| {
+        let step = format!("find\n  what mates\n  board {board} w\n  task T\n{words}");
+        let mut mates = attempt(&step);
+        match play(&mut mates, mv) {
+            Answer::Wrong(why) => why,
+            other => panic!("{other:?}"),
+        }
+    };
+    let board = "7k/8/6K1/8/8/8/8/R7";
+    assert_eq!(why(board, "", "Rb1"), Mistake::WhyNot(WhyNot::NoCheck));
+    assert_eq!(
+        why(board, words, "Rb1"),
+        Mistake::Words("Look again.".to_owned())
+    );
+    let board = "7k/8/5K2/8/8/8/6Q1/R7";
+    assert_eq!(
+        why(board, words, "Ra8+"),
+        Mistake::WhyNot(WhyNot::Flight(Square::H7))
+    );
 }
 
 #[test]
