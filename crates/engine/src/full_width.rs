@@ -16,7 +16,7 @@ use crate::searcher::Searcher;
 use crate::transposition::{Bound, Entry, TranspositionTable};
 
 /// Centipawns behind the best move within which scores are exact. One further behind has a score that is too high at most.
-const REACH: i32 = 1_000;
+const REACH: i32 = 600;
 
 /// Scores of all legal moves: the lines of the result, the best first, looked at `limits.depth` plies deep (at least one) with the
 /// hand-written evaluation. What is left unfinished by the limits or the host counts by the iteration before it, the first
