@@ -44,7 +44,6 @@ pub fn view(page: Page) -> AnyView {
             </fieldset>
             <Show when=move || against_robot.get() fallback=move || two_persons(page)>
                 {robot::strength(page)}
-                {robot::opening(page)}
                 {side(page)}
             </Show>
             {clock(page)}

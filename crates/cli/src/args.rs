@@ -31,7 +31,7 @@ pub use can_mate::CanMate;
 pub use datagen::Datagen;
 pub use fen::FenCheck;
 pub use game_link::{GameLinkDecode, GameLinkEncode, Text as LinkText};
-pub use human::{HumanFit, HumanMeasure};
+pub use human::{HumanBlind, HumanFit, HumanFitLook, HumanMeasure};
 pub use lab::{Lab, LabAction, LabCorrelation, LabGames};
 pub use lesson::{LessonCheck, LessonJudge};
 pub use mine::Mine;
@@ -61,6 +61,8 @@ pub enum Command {
     PgnCheck(PgnCheck),
     PgnConvert(PgnConvert),
     HumanFit(HumanFit),
+    HumanBlind(HumanBlind),
+    HumanFitLook(HumanFitLook),
     HumanMeasure(HumanMeasure),
     PuzzleCheck(PuzzleCheck),
     PuzzlePack(PuzzlePack),

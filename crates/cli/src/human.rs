@@ -1,7 +1,10 @@
 //! `sessa human`: the network of human moves.
 
+pub mod blind;
 mod engines;
 pub mod fit;
+pub mod fit_look;
 pub mod measure;
+pub mod network;
 mod sources;
 mod tally;

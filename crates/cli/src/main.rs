@@ -99,6 +99,8 @@ fn run(command: Command) -> io::Result<ExitCode> {
         }
         Command::Train(request) => train::run(&request, &mut out),
         Command::HumanFit(request) => human::fit::run(&request, &mut out),
+        Command::HumanBlind(request) => human::blind::run(&request, &mut out),
+        Command::HumanFitLook(request) => human::fit_look::run(&request, &mut out),
         Command::HumanMeasure(request) => human::measure::run(&request, &mut out),
         Command::Uci => {
             // The search writes from its own thread.

@@ -1,6 +1,7 @@
 //! Players: our engine in this process, or another program that speaks UCI.
 
 mod in_process;
+mod person;
 mod program;
 
 use std::fmt;
@@ -12,9 +13,11 @@ use engine::{Limits, Root, Score};
 use game::Millis;
 
 use in_process::InProcess;
+use person::Person;
 use program::Program;
 
 pub use in_process::{Configuration, EvalSource};
+pub use person::PersonConfig;
 
 /// Configuration of a player.
 pub struct PlayerConfig {
@@ -27,6 +30,8 @@ pub struct PlayerConfig {
 pub enum Kind {
     /// Our own engine, in this process.
     Own(Configuration),
+    /// A robot that plays like a person, in this process.
+    Person(PersonConfig),
     /// Another program that speaks UCI.
     Program {
         /// The program and its arguments.
@@ -43,6 +48,7 @@ impl PlayerConfig {
     pub fn start(&self, chess960: bool) -> Result<Box<dyn Player>, String> {
         Ok(match &self.kind {
             Kind::Own(configuration) => Box::new(InProcess::new(configuration)?),
+            Kind::Person(config) => Box::new(Person::new(config)?),
             Kind::Program {
                 command,
                 options,

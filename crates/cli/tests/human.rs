@@ -122,7 +122,7 @@ fn what_cannot_be_done_is_told() {
             2,
             "1 to 100, not 101",
         ),
-        (&["guess"], 2, "fit or measure"),
+        (&["guess"], 2, "fit, fit-look, blind or measure"),
     ] {
         let (found, _, error) = run(arguments);
         assert_eq!(found, Some(code), "{error}");

@@ -387,7 +387,7 @@ fn what_cannot_be_played_is_explained() {
         (
             &["--a", "own:strength=3"],
             2,
-            "level, weights, network, hash, nodes or depth",
+            "rating alone, or level, weights, network, hash, nodes or depth",
         ),
         (
             &["--games", "0"],

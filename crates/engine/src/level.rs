@@ -121,26 +121,37 @@ impl Engine {
         let evaluator = self.evaluator_config.evaluator();
         match level.strength() {
             Strength::Human(human) => human::play(root, human, seed, limits, evaluator, host),
-            Strength::Nodes(most) => {
-                // What opens well is known better than one's own few nodes could tell.
-                let drawn = opening::drawn(root, seed, limits, evaluator, host);
-                let limits = Limits {
-                    nodes: Some(most.min(limits.nodes.unwrap_or(u64::MAX))),
-                    ..*limits
-                };
-                // Nothing but the arguments matters: what the engine has learnt stays out of it.
-                let mut table = TranspositionTable::new(1);
-                let mut history = History::new();
-                Searcher::new(root, &limits, &mut table, &mut history, evaluator, host).deepen(
-                    root,
-                    1,
-                    drawn.as_ref().map(slice::from_ref),
-                )
-            }
+            Strength::Nodes(most) => self.play_with_nodes(root, most, seed, limits, host),
             Strength::Full => {
                 let drawn = opening::drawn(root, seed, limits, evaluator, host);
                 self.analyse(root, 1, drawn.as_ref().map(slice::from_ref), limits, host)
             }
         }
+    }
+
+    /// Plays with so many nodes a move at most, with some variety in the opening. The choice depends on the arguments alone.
+    pub fn play_with_nodes(
+        &self,
+        root: &Root,
+        most: u64,
+        seed: u64,
+        limits: &Limits,
+        host: &mut dyn Host,
+    ) -> SearchResult {
+        let evaluator = self.evaluator_config.evaluator();
+        // What opens well is known better than one's own few nodes could tell.
+        let drawn = opening::drawn(root, seed, limits, evaluator, host);
+        let limits = Limits {
+            nodes: Some(most.min(limits.nodes.unwrap_or(u64::MAX))),
+            ..*limits
+        };
+        // Nothing but the arguments matters: what the engine has learnt stays out of it.
+        let mut table = TranspositionTable::new(1);
+        let mut history = History::new();
+        Searcher::new(root, &limits, &mut table, &mut history, evaluator, host).deepen(
+            root,
+            1,
+            drawn.as_ref().map(slice::from_ref),
+        )
     }
 }

@@ -20,7 +20,7 @@
 //! Reading order: [`host`](Host) (how to drive it), `engine` (what it keeps), `searcher` (what a search keeps), `search` and
 //! `quiescence` (the tree), `pruning` and `singular_extensions` (which of it is not searched, and which deeper), `movepick`,
 //! `history`, `see` and `transposition` (what makes it small), `nnue`, `evaluate` and `correction_history` (what a leaf is
-//! worth), [`Level`] (how it plays like a weaker person).
+//! worth), [`full_width`] (every move at the root, not far), [`Level`] (how it plays like a weaker person).
 //!
 //! Everything that can change a move is integer arithmetic on fixed-size types: no floats, no hash
 //! maps, no pointer-sized hashing. That is what makes the result equal on every platform.
@@ -30,6 +30,7 @@ mod correction_history;
 mod engine;
 mod evaluate;
 mod evaluator;
+mod full_width;
 mod history;
 mod host;
 mod iterative_deepening;
@@ -51,6 +52,7 @@ mod weights;
 
 pub use engine::Engine;
 pub use evaluate::prepare;
+pub use full_width::full_width;
 pub use host::{Control, Host, Info, Limits, NoHost, Root, SearchResult, Variation};
 pub use level::Level;
 /// An evaluation for the side to move, in the form the page reads too.

@@ -15,6 +15,7 @@ mod encoding;
 mod fen;
 mod game_settings;
 mod helpmate;
+mod human;
 mod laboratory;
 mod lessons;
 mod moves;
@@ -36,6 +37,7 @@ pub use embedding::embedded_board;
 pub use encoding::encoding;
 pub use fen::{epd, fen, setup};
 pub use helpmate::helpmate;
+pub use human::human_network;
 pub use laboratory::{experiment_file, lab_link, lab_matrix, lab_rows};
 pub use lessons::{glossary, lesson};
 pub use moves::move_name;
@@ -51,7 +53,7 @@ pub use tournament::{player_list, tournament_file};
 pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
 
 /// All targets.
-pub const TARGETS: [Target; 30] = [
+pub const TARGETS: [Target; 31] = [
     fen,
     epd,
     setup,
@@ -60,6 +62,7 @@ pub const TARGETS: [Target; 30] = [
     record,
     saved,
     helpmate,
+    human_network,
     pgn_text,
     pgn_tree,
     pgn_games,

@@ -180,3 +180,8 @@ fn any_player_list() {
 fn g2_any_game_link() {
     run(fuzz::game_link, 4_000);
 }
+
+#[test]
+fn any_network_of_human_moves() {
+    run(fuzz::human_network, 300);
+}

@@ -1,6 +1,7 @@
 //! A robot that plays like a person of a rating: it errs, opens and hesitates as people do.
 //!
-//! Moves are drawn from the probabilities that a network of human moves ([`human`]) gives them. Its choice depends on its arguments
+//! Moves are drawn from the probabilities that a network of human moves ([`human`]) gives them, less those of moves that a short
+//! look ahead sees to lose something. The choice depends on its arguments
 //! alone: the same seed in the same game gives the same move and time on every machine.
 //!
 //! ```
@@ -16,17 +17,19 @@
 //! assert!((0.5..=5.0).contains(&choice.seconds));
 //! ```
 //!
-//! Reading order: [`HumanPlayer::choose`], `opening`, `pace`, [`nodes_of`] for the ratings above people's.
+//! Reading order: [`HumanPlayer::choose`], [`LookAhead`], `opening`, `pace`, [`nodes_of`] for the ratings above people's.
 
+mod look_ahead;
 mod opening;
 mod pace;
 mod stronger;
 
+pub use look_ahead::LookAhead;
 pub use stronger::nodes_of;
 
 use chess::{Move, Position};
-use engine::{Host, Info, Rng, Root, Score, Variation};
-use human::{Clock, Network, Played, Pool, Prediction, Situation};
+use engine::{Host, Info, Rng, Root};
+use human::{Clock, Network, Played, Pool, Situation};
 
 /// Ratings of players that are told apart, as on the web.
 pub const RATINGS: [u16; 9] = [600, 800, 1000, 1200, 1400, 1600, 1800, 2000, 2200];
@@ -66,7 +69,6 @@ impl HumanPlayer<'_> {
         clock: Option<Clock>,
         host: &mut dyn Host,
     ) -> Option<Choice> {
-        let _ = host;
         let (root, [own, last]) = replayed(start, moves);
         let rating = self.rating.clamp(RATINGS[0], RATINGS[RATINGS.len() - 1]);
         let situation = Situation {
@@ -78,21 +80,17 @@ impl HumanPlayer<'_> {
             clock,
         };
         let prediction = self.network.predict(&situation);
+        let look_ahead = LookAhead::of(rating);
+        let mut info = look_ahead.search(&root, host).info;
+        let chances = opening::varied(
+            look_ahead.weigh(&prediction.moves, &info.lines),
+            &root.position,
+        );
         let mut rng = Rng::new(self.seed, &root.position);
         let kept = opening::next(&self.opening, start, moves);
-        let mv = kept.or_else(|| drawn(&prediction, rng.unit()))?;
+        let mv = kept.or_else(|| drawn(&chances, rng.unit()))?;
         let seconds = pace::seconds(&situation, &prediction, kept.is_some(), &mut rng);
-        let info = Info {
-            depth: 0,
-            seldepth: 0,
-            nodes: 0,
-            effort: 0,
-            hashfull: 0,
-            lines: vec![Variation {
-                score: Score::Centipawns(0),
-                pv: vec![mv],
-            }],
-        };
+        info.lines.retain(|line| line.pv.first() == Some(&mv));
         Some(Choice { mv, seconds, info })
     }
 }
@@ -108,13 +106,13 @@ fn replayed(start: &Position, moves: &[Move]) -> (Root, [Option<Played>; 2]) {
     (root, last)
 }
 
-/// The move that a lot from 0 to 1 falls on.
-fn drawn(prediction: &Prediction, mut lot: f32) -> Option<Move> {
-    for &(mv, chance) in &prediction.moves {
+/// The move of a list with probabilities that a lot from 0 to 1 falls on; `None` where there are no moves.
+pub fn drawn(chances: &[(Move, f32)], mut lot: f32) -> Option<Move> {
+    for &(mv, chance) in chances {
         lot -= chance;
         if lot < 0.0 {
             return Some(mv);
         }
     }
-    prediction.moves.last().map(|&(mv, _)| mv)
+    chances.last().map(|&(mv, _)| mv)
 }

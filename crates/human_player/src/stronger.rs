@@ -8,7 +8,7 @@ const NODES: [(u16, u64); 4] = [
     (3_000, 25_000),
 ];
 
-/// Nodes a move with which the engine plays at a rating of 2400, 2600, 2800 or 3000, on the scale of the levels
+/// Nodes a move with which the engine ([`engine::Engine::play_with_nodes`]) plays at a rating of 2400, 2600, 2800 or 3000, on the scale of the levels
 /// (docs/engine.md); `None` for other ratings.
 ///
 /// ```

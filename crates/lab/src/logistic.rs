@@ -43,7 +43,7 @@ pub(crate) fn dot(a: &[f64], b: &[f64]) -> f64 {
 
 impl Observations {
     /// Vectors of this width, one after the other, and of each the number of its rows and their points.
-    pub(crate) fn new(vectors: Arc<[f64]>, width: usize, counts: Vec<(f64, f64)>) -> Observations {
+    pub fn new(vectors: Arc<[f64]>, width: usize, counts: Vec<(f64, f64)>) -> Observations {
         let total = counts.iter().map(|count| count.0).sum();
         Observations {
             width,

@@ -103,6 +103,7 @@ pub use move_entry::{Answer, MoveEntry, MoveReader};
 pub use odds_words::given_in_words;
 pub use open_game::{OpenGameInput, open_game};
 pub use openings::openings;
+pub use openings_file::{family_names, opening_name};
 pub use palette_piece::PalettePiece;
 pub use parts::parts;
 pub use position_board::PositionBoard;

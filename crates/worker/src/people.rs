@@ -68,3 +68,23 @@ fn fetch(address: &str, patience: u32) -> Result<Option<Vec<u8>>, JsValue> {
     let bytes = Uint8Array::new(&request.response()?);
     Ok(found.then(|| bytes.to_vec()))
 }
+
+#[cfg(test)]
+mod tests {
+    use human_player::{RATINGS, nodes_of};
+    use table::ladder::Step;
+
+    #[test]
+    fn every_step_of_the_ladder_is_played_by_people_or_by_few_nodes() {
+        let mut step = Some(Step::LOWEST);
+        while let Some(present) = step {
+            if let Some(rating) = present.robot().rating {
+                let by_people = RATINGS.contains(&rating);
+                assert_ne!(by_people, nodes_of(rating).is_some(), "{rating}");
+            } else {
+                assert_eq!(present, Step::HIGHEST);
+            }
+            step = present.checked_add(1);
+        }
+    }
+}

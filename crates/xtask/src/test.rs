@@ -290,11 +290,13 @@ fn crates_of_the_page(workspace: &Workspace) -> Result<Vec<String>> {
 }
 
 /// Tests that are there for wasm only, as cargo is told them.
-const TESTS_IN_WASM: [&str; 12] = [
+const TESTS_IN_WASM: [&str; 14] = [
     "-p",
     "engine",
     "-p",
     "human",
+    "-p",
+    "human_player",
     "--test",
     "same_as_native",
     "-p",

@@ -7,12 +7,13 @@ use i18n::{Lexicon, args};
 use leptos::ev::Event;
 use leptos::prelude::*;
 use screens::registry::Screen;
+use screens::{family_names, opening_name};
 use table::game_settings::GameSettings;
 use table::ladder::Step;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
-/// The robot's strength: an Elo rating with buttons on either side, who plays so, and the way to questions about it.
+/// The robot's strength: an Elo rating with buttons on either side, who plays so, and the ways to questions about it and to openings.
 pub fn strength(page: Page) -> impl IntoView {
     let words = page.words;
     let step = Memo::new(move |_| page.game_settings.with(|terms| Step::of(terms.robot)));
@@ -84,9 +85,12 @@ pub fn strength(page: Page) -> impl IntoView {
                 {button("level-more", "+", 1)}
             </div>
             <output class="about" for="level">{move || in_words(&words.now(), step.get())}</output>
-            <a class="quiet" href=link(Screen::RobotChoice) data-action="which-strength">
-                {words.say("which-strength")}
-            </a>
+            <div class="robot-ways">
+                <a class="quiet" href=link(Screen::RobotChoice) data-action="which-strength">
+                    {words.say("which-strength")}
+                </a>
+                {opening(page)}
+            </div>
         </div>
     }
 }
@@ -106,17 +110,23 @@ fn in_words(words: &Lexicon, step: Step) -> String {
 }
 
 /// The way to the opening that the robot keeps to, and which that is.
-pub fn opening(page: Page) -> impl IntoView {
+fn opening(page: Page) -> impl IntoView {
     let words = page.words;
-    let chosen = move || {
-        let name = page
-            .game_settings
-            .with(|terms| terms.opening.as_ref().map(|it| it.name.clone()));
-        name.map(|name| view! { <small lang="en">{name}</small> })
+    let name = Memo::new(move |_| {
+        let terms = page.game_settings;
+        terms.with(|terms| terms.opening.as_ref().map(|it| it.name.clone()))
+    });
+    let told = move || {
+        let families = family_names(words);
+        let told = move || Some(opening_name(&name.get()?, &families.get()));
+        view! { <small>{told}</small> }
     };
     view! {
         <a class="quiet robot-opening" href=link(Screen::RobotChoice) data-action="robot-opening">
-            <span>{words.say("robot-opening")}" …"{chosen}</span>
+            <span>
+                {words.say("robot-opening")}" …"
+                <Show when=move || name.with(Option::is_some)>{told()}</Show>
+            </span>
         </a>
     }
 }

@@ -1,9 +1,8 @@
 //! Robot that plays like people of a rating: its strength and opening are chosen, and where the network of people's moves cannot be
 //! had it plays at its level. That it plays offline is for `offline.rs`.
 
-use browser_tests::{
-    Browser, GameSettings, TestServer, View, window, with_browser, with_browser_at,
-};
+use browser_tests::layout::window;
+use browser_tests::{Browser, GameSettings, TestServer, View, with_browser, with_browser_at};
 use serde_json::{Value, json};
 
 const PHONE: View = View {

@@ -23,6 +23,30 @@ pub struct HumanFit {
     pub files: Vec<String>,
 }
 
+/// Arguments of `sessa human fit-look`.
+pub struct HumanFitLook {
+    /// Another network than the one that comes with the program.
+    pub network: Option<PathBuf>,
+    /// Positions of a band.
+    pub sample: usize,
+    pub seed: u64,
+    pub threads: usize,
+    pub files: Vec<String>,
+}
+
+/// Arguments of `sessa human blind`.
+pub struct HumanBlind {
+    /// PGN file of the robot's games.
+    pub robot: String,
+    /// Its rating.
+    pub rating: u16,
+    /// Most games of each kind.
+    pub games: usize,
+    pub threads: usize,
+    /// Games of people.
+    pub files: Vec<String>,
+}
+
 /// Arguments of `sessa human measure`.
 pub struct HumanMeasure {
     /// Another network than the one that comes with the program.
@@ -47,11 +71,13 @@ pub struct HumanMeasure {
 const MINUTES: u64 = 100;
 
 pub fn parse(args: &mut Args) -> Result<Command, Error> {
-    let what = "human expects what to do: fit or measure";
+    let what = "human expects what to do: fit, fit-look, blind or measure";
     let task = match args.next()?.ok_or(what)? {
         Value(word) if word == "fit" => fit,
+        Value(word) if word == "fit-look" => fit_look,
+        Value(word) if word == "blind" => blind,
         Value(word) if word == "measure" => measure,
-        _ => return Err(args.unexpected("fit or measure")),
+        _ => return Err(args.unexpected("fit, fit-look, blind or measure")),
     };
     task(args)
 }
@@ -90,6 +116,50 @@ fn fit(args: &mut Args) -> Result<Command, Error> {
         at_most: Duration::from_secs(60 * minutes),
         threads,
         out: out.ok_or_else(|| format!("--out expects {OUT}"))?,
+        files: some(files)?,
+    }))
+}
+
+fn fit_look(args: &mut Args) -> Result<Command, Error> {
+    let mut request = HumanFitLook {
+        network: None,
+        sample: 1_000,
+        seed: 1,
+        threads: threads(),
+        files: Vec::new(),
+    };
+    while let Some(arg) = args.next()? {
+        match arg {
+            Long("network") => request.network = Some(args.value("the file of a network")?.into()),
+            Long("sample") => request.sample = args.positive()? as usize,
+            Long("seed") => request.seed = args.positive()?,
+            Long("threads") => request.threads = args.positive()? as usize,
+            Value(file) => request.files.push(file.string()?),
+            _ => return Err(args.unexpected("--network, --sample, --seed, --threads and files")),
+        }
+    }
+    request.files = some(request.files)?;
+    Ok(Command::HumanFitLook(request))
+}
+
+fn blind(args: &mut Args) -> Result<Command, Error> {
+    let (mut robot, mut rating, mut games) = (None, None, 400);
+    let (mut threads, mut files) = (threads(), Vec::new());
+    while let Some(arg) = args.next()? {
+        match arg {
+            Long("robot") => robot = Some(args.value(ROBOT)?.to_string_lossy().into_owned()),
+            Long("rating") => rating = Some(args.parsed(RATING)?),
+            Long("games") => games = args.positive()? as usize,
+            Long("threads") => threads = args.positive()? as usize,
+            Value(file) => files.push(file.string()?),
+            _ => return Err(args.unexpected("--robot, --rating, --games, --threads and files")),
+        }
+    }
+    Ok(Command::HumanBlind(HumanBlind {
+        robot: robot.ok_or_else(|| format!("--robot expects {ROBOT}"))?,
+        rating: rating.ok_or_else(|| format!("--rating expects {RATING}"))?,
+        games,
+        threads,
         files: some(files)?,
     }))
 }
@@ -142,3 +212,5 @@ fn some(files: Vec<String>) -> Result<Vec<String>, Error> {
 }
 
 const OUT: &str = "a file for the network";
+const ROBOT: &str = "a PGN file of the robot's games";
+const RATING: &str = "the robot's rating";

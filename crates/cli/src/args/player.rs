@@ -3,7 +3,7 @@
 use engine::{Engine, Level, Limits, Weights};
 
 use crate::match_runner::TimeLimits;
-use crate::player::{Configuration, EvalSource, Kind, PlayerConfig, split};
+use crate::player::{Configuration, EvalSource, Kind, PersonConfig, PlayerConfig, split};
 
 /// Arguments of a player.
 #[derive(Default)]
@@ -16,7 +16,7 @@ pub struct PlayerArgs {
 }
 
 /// Values that name a player.
-pub const PLAYER: &str = "a PLAYER: own, own:level=3, or a program's command line";
+pub const PLAYER: &str = "a PLAYER: own, own:level=3, own:rating=1500, or a program's command line";
 
 impl PlayerArgs {
     /// The player named by the option `player`, with options given by the option `option`.
@@ -41,6 +41,12 @@ impl PlayerArgs {
                 return Err(format!(
                     "{option} is for programs; our own engine has its options after `own:`"
                 ));
+            }
+            if let Some(rating) = list.strip_prefix("rating=") {
+                return Ok(PlayerConfig {
+                    name: self.name,
+                    kind: Kind::Person(person(rating)?),
+                });
             }
             let configuration = configuration(list)?;
             if !bounded(&time_limits.limits)
@@ -76,6 +82,14 @@ impl PlayerArgs {
             kind,
         })
     }
+}
+
+/// A robot that plays like a person, by its rating.
+fn person(rating: &str) -> Result<PersonConfig, String> {
+    let config = rating.parse().ok().and_then(PersonConfig::new);
+    config.ok_or_else(|| {
+        format!("own: `rating={rating}`: expected a rating from 600 to 2200, 2400, 2600, 2800 or 3000, and nothing beside it")
+    })
 }
 
 /// `level=3,weights=greko,nodes=5000`, with nothing said about what stays as it is.
@@ -119,7 +133,11 @@ fn configuration(list: &str) -> Result<Configuration, String> {
                 let depth = value.parse().ok().filter(|&depth| depth > 0);
                 configuration.limits.depth = Some(depth.ok_or_else(|| bad("a depth"))?);
             }
-            _ => return Err(bad("level, weights, network, hash, nodes or depth")),
+            _ => {
+                return Err(bad(
+                    "rating alone, or level, weights, network, hash, nodes or depth",
+                ));
+            }
         }
     }
     Ok(configuration)

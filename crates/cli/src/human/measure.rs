@@ -1,23 +1,20 @@
 //! `sessa human measure`: how well people's moves are predicted, beside engines on the same positions.
 
 use std::collections::{HashMap, HashSet};
-use std::fs;
 use std::io::{self, Write};
 
 use ::human::{Network, Pool, Prediction, Situation};
 use chess::Move;
-use engine::{Level, Root};
+use engine::{Level, NoHost, Root};
 use fastrand::Rng;
+use human_player::{LookAhead, drawn};
 use trainer::human::game::{HumanGame, Turn};
 
 use super::engines::{Engines, LEVELS};
 use super::tally::{Group, Tally, band};
-use super::{fit::named, sources};
+use super::{network, sources};
 use crate::args::HumanMeasure;
 use crate::in_threads::in_threads;
-
-/// The network that comes with the program.
-static OWN: &[u8] = include_bytes!("../../../human/network.bin");
 
 /// A half-move and what was foretold of it.
 struct Foretold {
@@ -32,25 +29,19 @@ struct Foretold {
 struct Compared {
     groups: [Group; 3],
     /// Agreement of the network's likeliest move, of the nearest level, of our engine and the other one; blunders of people, of
-    /// moves drawn by the network, of its likeliest moves and of the nearest level.
-    values: [f64; 8],
+    /// moves drawn by the network without and with the look ahead, of its likeliest moves and of the nearest level.
+    values: [f64; 9],
+    /// What [`Foretold::values`] begins with, without the look ahead and with it.
+    looked: [f64; 6],
     /// Agreement of each level.
     levels: [f64; LEVELS],
 }
 
 /// Game and half-move.
-type Place = (usize, usize);
+pub(super) type Place = (usize, usize);
 
 pub fn run(request: &HumanMeasure, out: &mut impl Write) -> io::Result<()> {
-    let network = match &request.network {
-        None => Network::from_bytes(OWN),
-        Some(file) => Network::from_bytes(&fs::read(file).map_err(|error| named(file, &error))?),
-    };
-    let network = network.map_err(|error| {
-        let file = request.network.as_ref();
-        let file = file.map_or_else(|| "own network".into(), |file| file.display().to_string());
-        io::Error::other(format!("{file}: {error}"))
-    })?;
+    let network = network::read(request.network.as_deref())?;
     let games = sources::read(&request.files, request.threads, |file, games| {
         writeln!(out, "{file}: {games} games")
     })?;
@@ -64,8 +55,8 @@ pub fn run(request: &HumanMeasure, out: &mut impl Write) -> io::Result<()> {
     if request.sample == 0 {
         return Ok(());
     }
-    let sample = sample(&games, &places, request);
-    let (mut tally, mut of_levels) = (Tally::new(), Tally::new());
+    let sample = sample(&games, &places, request.sample, request.seed);
+    let (mut tally, mut looked, mut of_levels) = (Tally::new(), Tally::new(), Tally::new());
     in_threads(
         request.threads,
         |hand_over| {
@@ -84,6 +75,7 @@ pub fn run(request: &HumanMeasure, out: &mut impl Write) -> io::Result<()> {
         |compared: Result<Compared, String>| {
             let compared = compared.map_err(io::Error::other)?;
             tally.add(compared.groups, compared.values);
+            looked.add(compared.groups, compared.looked);
             of_levels.add(compared.groups, compared.levels);
             Ok(())
         },
@@ -98,10 +90,20 @@ pub fn run(request: &HumanMeasure, out: &mut impl Write) -> io::Result<()> {
         other,
         "blunders of people",
         "drawn by the network",
+        "with look ahead",
         "its likeliest",
         "nearest level's",
     ];
     tally.write(titles.map(|title| (title, None)), out)?;
+    let titles = [
+        ("first", None),
+        ("top 3", None),
+        ("log-loss", Some(3)),
+        ("first with look ahead", None),
+        ("top 3 with it", None),
+        ("log-loss with it", Some(3)),
+    ];
+    looked.write(titles, out)?;
     let numbers: [String; LEVELS] = std::array::from_fn(|n| format!("level {}", n + 1));
     of_levels.write(numbers.each_ref().map(|title| (title.as_str(), None)), out)
 }
@@ -201,28 +203,28 @@ fn shifted<'a>(situation: &Situation<'a>, shift: Option<i32>) -> Situation<'a> {
 
 /// A prediction beside what was played.
 fn one(prediction: &Prediction, turn: &Turn<'_>) -> Option<Foretold> {
-    let mut moves = prediction.moves.iter();
-    let &(_, chance) = moves.find(|(mv, _)| *mv == turn.played)?;
-    let others = prediction.moves.iter();
-    let better = others.filter(|(mv, other)| *mv != turn.played && *other >= chance);
-    let place = better.count();
-    let is = |condition| if condition { 1.0 } else { 0.0 };
+    let [first, top_3, log_loss] = agreement_with(&prediction.moves, turn.played)?;
     let error = turn.outcome.map_or(0.0, |outcome| {
         f64::from(prediction.points() - outcome.points()).powi(2)
     });
     let time = prediction.time.zip(turn.seconds);
     Some(Foretold {
         groups: Group::of(turn.situation.position, turn.situation.ratings[0]),
-        values: [
-            is(place == 0),
-            is(place < 3),
-            -f64::from(chance.max(1e-9)).ln(),
-            error,
-        ],
+        values: [first, top_3, log_loss, error],
         time: time.map(|(time, seconds)| {
             [time.median, seconds].map(|seconds| f64::from(1.0 + seconds).ln())
         }),
     })
+}
+
+/// Probabilities beside the move played: 1 if that is held for the likeliest, 1 if it is among the three likeliest, log-loss.
+fn agreement_with(moves: &[(Move, f32)], played: Move) -> Option<[f64; 3]> {
+    let &(_, chance) = moves.iter().find(|(mv, _)| *mv == played)?;
+    let is_better = |&&(mv, other): &&(Move, f32)| mv != played && other >= chance;
+    let place = moves.iter().filter(is_better).count();
+    let is = |condition| if condition { 1.0 } else { 0.0 };
+    let log_loss = -f64::from(chance.max(1e-9)).ln();
+    Some([is(place == 0), is(place < 3), log_loss])
 }
 
 /// Correlation of pairs, and the mean absolute difference.
@@ -239,14 +241,19 @@ fn agreement(pairs: &[[f64; 2]]) -> (f64, f64) {
 }
 
 /// So many half-moves of each band, drawn by lot.
-fn sample(games: &[HumanGame], places: &[Place], request: &HumanMeasure) -> Vec<Place> {
+pub(super) fn sample(
+    games: &[HumanGame],
+    places: &[Place],
+    of_a_band: usize,
+    seed: u64,
+) -> Vec<Place> {
     let mut drawn = places.to_vec();
-    Rng::with_seed(request.seed).shuffle(&mut drawn);
+    Rng::with_seed(seed).shuffle(&mut drawn);
     let mut taken: HashMap<u16, usize> = HashMap::new();
     drawn.retain(|&(game, ply)| {
         let taken = taken.entry(band(games[game].ratings[ply % 2])).or_default();
         *taken += 1;
-        *taken <= request.sample
+        *taken <= of_a_band
     });
     drawn
 }
@@ -277,7 +284,13 @@ fn of_turn(
     let root = Root::new(position.clone());
     let prediction = network.predict(&turn.situation);
     let likeliest = likeliest(&prediction);
-    let drawn = draw(&prediction, Rng::with_seed(seed).f32());
+    let look_ahead = LookAhead::of(rating);
+    let scores = look_ahead.search(&root, &mut NoHost).info.lines;
+    let weighed = look_ahead.weigh(&prediction.moves, &scores);
+    let lot = Rng::with_seed(seed).f32();
+    let [drawn, drawn_with_look] = [&prediction.moves, &weighed].map(|moves| drawn(moves, lot));
+    let [without, with] = [&prediction.moves, &weighed]
+        .map(|moves| agreement_with(moves, turn.played).unwrap_or_default());
     let levels = engines.levels(&root, seed);
     let nearest = usize::from(Level::nearest(u32::from(rating)).number());
     let level = levels[nearest.min(LEVELS) - 1];
@@ -296,9 +309,11 @@ fn of_turn(
             agrees(other),
             blunders(Some(turn.played)),
             blunders(drawn),
+            blunders(drawn_with_look),
             blunders(likeliest),
             blunders(level),
         ],
+        looked: std::array::from_fn(|n| if n < 3 { without[n] } else { with[n - 3] }),
         levels: levels.map(agrees),
     })
 }
@@ -308,15 +323,4 @@ fn likeliest(prediction: &Prediction) -> Option<Move> {
     let moves = prediction.moves.iter().rev();
     let likeliest = moves.max_by(|a, b| a.1.total_cmp(&b.1));
     likeliest.map(|(mv, _)| *mv)
-}
-
-/// The move that a lot from 0 to 1 falls on.
-fn draw(prediction: &Prediction, mut lot: f32) -> Option<Move> {
-    for &(mv, chance) in &prediction.moves {
-        lot -= chance;
-        if lot < 0.0 {
-            return Some(mv);
-        }
-    }
-    prediction.moves.last().map(|(mv, _)| *mv)
 }

@@ -8,15 +8,13 @@ use chess::{Move, Position};
 
 use super::opening;
 use crate::evaluator::Evaluator;
-use crate::history::{History, HistoryContext};
+use crate::history::History;
 use crate::host::{Control, Host, Info, Limits, Root, SearchResult, Variation};
 use crate::iterative_deepening::finished;
-use crate::movepick::MovePicker;
-use crate::node::PvNode;
 use crate::rng::Rng;
-use crate::score::{DRAW, INFINITE, MAX_PLY, is_mate, mate_in, mated_in, reported};
+use crate::score::{INFINITE, is_mate, mate_in, reported};
 use crate::searcher::Searcher;
-use crate::transposition::{Bound, Entry, TranspositionTable};
+use crate::transposition::TranspositionTable;
 
 /// Weaknesses of a human-like player.
 #[derive(Clone, Copy, Debug)]
@@ -221,77 +219,5 @@ fn look_ahead(
             }
         }
         best = best.max(candidate.score);
-    }
-}
-
-impl Searcher<'_> {
-    /// Score of a position for the side to move, all moves looked at `depth` plies deep: alpha-beta with a transposition
-    /// table and nothing else.
-    fn look(
-        &mut self,
-        position: &Position,
-        mut alpha: i32,
-        beta: i32,
-        depth: i32,
-        ply: usize,
-    ) -> i32 {
-        if depth <= 0 {
-            return self.quiescence::<PvNode>(position, alpha, beta, ply);
-        }
-        self.pv[ply].clear();
-        if self.visit(ply) || self.is_draw(position, ply) {
-            return DRAW;
-        }
-        if ply >= MAX_PLY {
-            return self.evaluate(position, ply);
-        }
-        let known = self.table.probe(position.key(), ply);
-        if let Some(entry) = known
-            && entry.depth == depth
-            && entry.decides(alpha, beta)
-        {
-            return entry.score;
-        }
-
-        let hash = known.and_then(|entry| entry.mv);
-        let mut picker = MovePicker::all(position, hash, HistoryContext::default(), &self.scored);
-        let (mut best, mut best_move, mut bound) = (-INFINITE, None, Bound::Upper);
-        while let Some(mv) = picker.next(position, self.weights, self.history, &mut self.scored) {
-            let child = position.after(mv);
-            self.descend(position, &child, ply, false);
-            let score = -self.look(&child, -beta, -alpha, depth - 1, ply + 1);
-            self.ascend();
-            if self.stopped {
-                return DRAW;
-            }
-            best = best.max(score);
-            if score > alpha {
-                best_move = Some(mv);
-                self.extend_pv(ply, mv);
-                if score >= beta {
-                    bound = Bound::Lower;
-                    break;
-                }
-                alpha = score;
-                bound = Bound::Exact;
-            }
-        }
-        if best == -INFINITE {
-            return if position.is_check() {
-                mated_in(ply)
-            } else {
-                DRAW
-            };
-        }
-        let entry = Entry {
-            mv: best_move,
-            score: best,
-            eval: None,
-            depth,
-            bound,
-            pv: false,
-        };
-        self.table.store(position.key(), ply, entry);
-        best
     }
 }

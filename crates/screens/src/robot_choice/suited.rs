@@ -57,7 +57,7 @@ pub fn view(context: WiredContext<GameSettings, GameSettings>) -> AnyView {
         let elo = step.elo();
         let is_chosen = move || context.input.with(|it| Step::of(it.robot) == step);
         Some(view! {
-            <p data-suited=elo>{words.now().with(told, &args!["elo" => elo])}</p>
+            <p data-suited=elo>{words.now().with(told, &args!["elo" => elo.to_string()])}</p>
             <button
                 type="button"
                 data-action="take-strength"

@@ -1,0 +1,232 @@
+//! The robot with the network of the crate `human`: the same moves and times natively and in wasm, as `cargo xtask test wasm` runs it
+//! under Node.
+
+use chess::{Move, Position};
+use engine::{Control, Host, Info, NoHost, Score};
+use human::{Clock, Network};
+use human_player::{Choice, HumanPlayer, RATINGS};
+
+static NETWORK: &[u8] = include_bytes!("../../human/network.bin");
+
+fn network() -> Network {
+    Network::from_bytes(NETWORK).expect("it is a network")
+}
+
+fn player(network: &Network, rating: u16, seed: u64) -> HumanPlayer<'_> {
+    HumanPlayer {
+        network,
+        rating,
+        seed,
+        opening: Vec::new(),
+    }
+}
+
+/// The moves of a game in SAN, from the standard position.
+fn moves(game: &str) -> Vec<Move> {
+    let mut position = Position::default();
+    let played = game.split_ascii_whitespace().map(|san| {
+        let mv = position.parse_san(san).expect("legal");
+        position.play(mv);
+        mv
+    });
+    played.collect()
+}
+
+/// The choice after a game from the standard position, and its move in SAN.
+fn after(player: &HumanPlayer<'_>, game: &str, clock: Option<Clock>) -> (String, Choice) {
+    let (start, moves) = (Position::default(), moves(game));
+    let position = moves
+        .iter()
+        .fold(start.clone(), |position, &mv| position.after(mv));
+    let choice = player.choose(&start, &moves, clock, &mut NoHost);
+    let choice = choice.expect("there are moves");
+    (position.to_san(choice.mv).to_string(), choice)
+}
+
+/// Number of seeds of a hundred with which a move is chosen.
+fn share(network: &Network, rating: u16, game: &str, san: &str) -> usize {
+    let is_chosen = |&seed: &u64| after(&player(network, rating, seed), game, None).0 == san;
+    (0..100).filter(is_chosen).count()
+}
+
+const GAMES: [&str; 4] = [
+    "",
+    "e4 e5 Nf3 Nc6 Bc4 Nd4 Nxe5 Qg5",
+    "d4 d5 c4 e6 Nc3 Nf6 Bg5 Be7 e3 O-O Nf3 h6 Bh4 b6 cxd5 Nxd5 Bxe7 Qxe7 Nxd5 exd5",
+    "e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6 Be3 e5 Nb3 Be6 f3 h5 Qd2 Nbd7",
+];
+
+const BLITZ: Clock = Clock {
+    base: 300.0,
+    increment: 3.0,
+    left: Some(200.0),
+};
+
+/// FNV-1a of 64 bits over the moves and times of all choices.
+const DIGITS: u64 = 0;
+
+#[test]
+fn choices_have_the_same_digits_everywhere() {
+    let network = network();
+    let mut hash = 0xcbf2_9ce4_8422_2325;
+    let mut count = |bytes: &[u8]| {
+        for byte in bytes {
+            hash = (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    };
+    for game in GAMES {
+        for (rating, clock) in [(600, None), (1_437, Some(BLITZ)), (2_200, Some(BLITZ))] {
+            let (_, choice) = after(&player(&network, rating, 5), game, clock);
+            count(&choice.mv.to_raw().to_le_bytes());
+            count(&choice.seconds.to_bits().to_le_bytes());
+            assert_eq!(choice.info.lines.len(), 1);
+            assert_eq!(choice.info.best().pv[0], choice.mv);
+        }
+    }
+    assert_eq!(hash, DIGITS, "choices have changed");
+}
+
+#[test]
+fn the_same_seed_makes_the_same_choice_and_another_seed_another_game() {
+    let network = network();
+    for game in GAMES {
+        let choices = [1, 1, 2, 3, 4].map(|seed| after(&player(&network, 1_200, seed), game, None));
+        assert_eq!(choices[0], choices[1]);
+        let is_other = |choice: &(String, Choice)| choice != &choices[0];
+        assert!(choices.iter().any(is_other), "{game}");
+    }
+}
+
+#[test]
+fn mate_in_one_and_a_hanging_queen_are_seen_the_surer_the_stronger() {
+    let network = network();
+    let mate = "e4 e5 Bc4 Nc6 Qh5 d6";
+    let seen = [600, 1_400, 2_200].map(|rating| share(&network, rating, mate, "Qxf7#"));
+    assert!(seen[0] < 97 && seen[2] >= 97, "{seen:?}");
+    let queen = "e4 d5 exd5 Qxd5 Nc3 Qc4";
+    let taken = [600, 1_400, 2_200].map(|rating| share(&network, rating, queen, "Bxc4"));
+    assert!(taken[0] > 50 && taken[2] >= 97, "{taken:?}");
+}
+
+#[test]
+fn no_first_move_is_played_in_more_than_half_of_the_games() {
+    let network = network();
+    for rating in RATINGS {
+        for game in ["", "e4"] {
+            let mut firsts: Vec<String> = (0..200)
+                .map(|seed| after(&player(&network, rating, seed), game, None).0)
+                .collect();
+            firsts.sort_unstable();
+            let commonest = firsts.chunk_by(|a, b| a == b).map(<[String]>::len).max();
+            assert!(commonest <= Some(100), "{rating} {game}: {firsts:?}");
+        }
+    }
+}
+
+#[test]
+fn an_opening_is_kept_to_while_it_can_be_reached() {
+    let network = network();
+    let french = |seed| HumanPlayer {
+        opening: moves("e4 e6 d4 d5 Nc3 Bb4"),
+        ..player(&network, 1_000, seed)
+    };
+    for seed in 0..5 {
+        let next = |game| after(&french(seed), game, None).0;
+        assert_eq!(next(""), "e4");
+        assert_eq!(next("e4"), "e6");
+        assert_eq!(next("d4"), "e6", "by another order of moves");
+        assert_eq!(next("d4 e6"), "e4");
+        assert_eq!(next("e4 e6 d4 d5 Nc3"), "Bb4");
+    }
+    // The other side wants something else, or the line is at its end: the game is its own.
+    let free = |game| {
+        let replies = (0..40).map(|seed| after(&french(seed), game, None).0);
+        replies.collect::<std::collections::BTreeSet<_>>().len() > 1
+    };
+    assert!(free("Nf3") && free("e4 c5") && free("e4 e6 d4 d5 Nc3 Bb4"));
+}
+
+#[test]
+fn time_is_a_persons_and_never_more_than_a_part_of_what_is_left() {
+    let network = network();
+    for seed in 0..60 {
+        let player = player(&network, 1_500, seed);
+        for (left, increment) in [
+            (0.0, 0.0),
+            (1.0, 0.0),
+            (8.0, 2.0),
+            (55.0, 0.0),
+            (290.0, 3.0),
+        ] {
+            let clock = Clock {
+                base: 300.0,
+                increment,
+                left: Some(left),
+            };
+            let (_, choice) = after(&player, GAMES[3], Some(clock));
+            let most = 0.08 * left + increment.min(left / 2.0) + 1e-3;
+            assert!(
+                (0.0..=most).contains(&choice.seconds),
+                "{left}: {}",
+                choice.seconds
+            );
+        }
+        let (_, choice) = after(&player, GAMES[3], None);
+        assert!((0.5..=5.0).contains(&choice.seconds), "{}", choice.seconds);
+    }
+    // A recapture comes sooner than a choice among many.
+    let mean = |game| {
+        let times = (0..60).map(|seed| after(&player(&network, 1_500, seed), game, None).1.seconds);
+        times.sum::<f32>() / 60.0
+    };
+    assert!(mean("e4 d5 exd5 Qxd5 Nc3 Qd4 Nf3 Qxf2+") < 0.6 * mean(GAMES[3]));
+}
+
+#[test]
+fn one_legal_move_is_played_and_none_is_no_choice() {
+    let network = network();
+    let player = player(&network, 800, 1);
+    let only = Position::from_fen("7k/8/8/8/8/6q1/8/7K w - - 0 1").expect("legal");
+    assert!(
+        player.choose(&only, &[], None, &mut NoHost).is_none(),
+        "stalemate"
+    );
+    let only = Position::from_fen("7k/8/8/8/8/5q2/8/7K w - - 0 1").expect("legal");
+    let choice = player
+        .choose(&only, &[], Some(BLITZ), &mut NoHost)
+        .expect("a move");
+    assert_eq!(only.to_uci(choice.mv).to_string(), "h1h2");
+    let mated = moves("f3 e5 g4 Qh4#");
+    let choice = player.choose(&Position::default(), &mated, None, &mut NoHost);
+    assert!(choice.is_none());
+}
+
+/// Says stop at once.
+struct Hasty;
+
+impl Host for Hasty {
+    fn poll(&mut self, _nodes: u64) -> Control {
+        Control::Stop
+    }
+
+    fn iteration(&mut self, _info: &Info) -> Control {
+        Control::Stop
+    }
+}
+
+#[test]
+fn one_who_is_stopped_still_moves() {
+    let network = network();
+    let player = player(&network, 2_200, 1);
+    let choice = player.choose(&Position::default(), &moves(GAMES[1]), None, &mut Hasty);
+    let choice = choice.expect("a move");
+    assert!(choice.info.depth <= 1);
+    let mate = player.choose(
+        &Position::default(),
+        &moves("e4 e5 Bc4 Nc6 Qh5 d6"),
+        None,
+        &mut Hasty,
+    );
+    let mate = mate.expect("a move");
+    assert_eq!(mate.info.best().score, Score::Mate(1));
+}
