@@ -1,8 +1,8 @@
 //! A robot that plays like a person of a rating: it errs, opens and hesitates as people do.
 //!
 //! Moves are drawn from the probabilities that a network of human moves ([`human`]) gives them, the less likely
-//! the more a short look ahead sees them lose. The choice depends on its arguments alone: the same seed in the same game gives the same
-//! move and time on every machine.
+//! the more a short look ahead sees them lose. The choice depends on its arguments alone: an equal seed in an equal game gives an
+//! equal move and time on every machine.
 //!
 //! ```
 //! use chess::Position;

@@ -10,14 +10,14 @@ use engine::{Host, Limits, Root, Score, SearchResult, Variation, full_width};
 /// Nodes after which what is known has to do, so that no position takes long.
 const NODES: u64 = 40_000;
 
-/// Centipawns of a mate; one a move later counts for so much less.
+/// Centipawns of a mate, and by how many a mate counts less for each move until it.
 const MATE: (i32, i32) = (2_000, 50);
 
 /// Weight at a rating of 1400, and the points after which it is e times as large.
 const WEIGHT: f32 = 2.8;
 const E_TIMES: f32 = 1_000.0;
 
-/// A look ahead, and how much it counts.
+/// A look ahead and the weight of what it sees.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LookAhead {
     /// Plies of the look before quiescence.

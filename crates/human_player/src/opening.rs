@@ -2,8 +2,8 @@
 
 use chess::{Move, Position};
 
-/// The next move towards an opening, whatever order the other side chooses: `line` are the moves of both sides, and as long as
-/// each has played none but its own of them, the first one left that is legal comes next.
+/// The next move towards an opening in any order of moves: `line` are the moves of both sides, and as long as each has played none but
+/// its own of them, the first legal one that is left comes next. `None` once the line is left or at its end.
 pub(crate) fn next(line: &[Move], start: &Position, moves: &[Move]) -> Option<Move> {
     if start.key() != Position::default().key() {
         return None;

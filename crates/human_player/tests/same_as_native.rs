@@ -63,7 +63,7 @@ const BLITZ: Clock = Clock {
 };
 
 /// FNV-1a of 64 bits over the moves and times of all choices.
-const DIGITS: u64 = 0xb7dfe8195e13b5a6;
+const DIGITS: u64 = 0xb7df_e819_5e13_b5a6;
 
 #[test]
 fn choices_have_the_same_digits_everywhere() {
