@@ -48,7 +48,7 @@ impl PlayerConfig {
     pub fn start(&self, chess960: bool) -> Result<Box<dyn Player>, String> {
         Ok(match &self.kind {
             Kind::Own(configuration) => Box::new(InProcess::new(configuration)?),
-            Kind::Person(config) => Box::new(Person::new(config)?),
+            Kind::Person(config) => Box::new(Person::new(*config)?),
             Kind::Program {
                 command,
                 options,

@@ -129,7 +129,7 @@ impl Engine {
         }
     }
 
-    /// Plays with so many nodes a move at most, with some variety in the opening. The choice depends on the arguments alone.
+    /// Fixed-node play: a search of at most `most` nodes, with some variety in the opening. The choice depends on the arguments alone.
     pub fn play_with_nodes(
         &self,
         root: &Root,

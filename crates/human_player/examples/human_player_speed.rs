@@ -1,4 +1,4 @@
-//! Time of a choice: the median and the slowest of two hundred, in microseconds, natively or under Node.
+//! Time of a choice: the median and the slowest of five games of a robot against itself, in microseconds, natively or under Node.
 
 use std::time::Instant;
 
@@ -7,32 +7,35 @@ use engine::NoHost;
 use human::Network;
 use human_player::HumanPlayer;
 
+/// Half-moves of a game at most.
+const PLIES: usize = 80;
+
 fn main() {
     engine::prepare();
     let network =
         Network::from_bytes(include_bytes!("../../human/network.bin")).expect("a network");
-    let position =
-        Position::from_fen("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1")
-            .expect("legal");
-    for rating in human_player::RATINGS {
-        let mut times: Vec<u128> = (0..200)
-            .map(|seed| {
-                let player = HumanPlayer {
-                    network: &network,
-                    rating,
-                    seed,
-                    opening: Vec::new(),
-                };
-                let begun = Instant::now();
-                let choice = player.choose(&position, &[], None, &mut NoHost);
-                assert!(choice.is_some());
-                begun.elapsed().as_micros()
-            })
-            .collect();
-        times.sort_unstable();
-        println!(
-            "{rating}: median {} µs, slowest {} µs",
-            times[100], times[199]
-        );
+    let mut times = Vec::new();
+    for seed in 0..5 {
+        let player = HumanPlayer {
+            network: &network,
+            rating: 1_400,
+            seed,
+            opening: Vec::new(),
+        };
+        let (start, mut moves) = (Position::default(), Vec::new());
+        while moves.len() < PLIES {
+            let begun = Instant::now();
+            let choice = player.choose(&start, &moves, None, &mut NoHost);
+            times.push(begun.elapsed().as_micros());
+            let Some(choice) = choice else { break };
+            moves.push(choice.mv);
+        }
     }
+    times.sort_unstable();
+    let median = times[times.len() / 2];
+    println!(
+        "{} moves: median {median} µs, slowest {} µs",
+        times.len(),
+        times[times.len() - 1]
+    );
 }

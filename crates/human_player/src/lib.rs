@@ -1,8 +1,8 @@
 //! A robot that plays like a person of a rating: it errs, opens and hesitates as people do.
 //!
-//! Moves are drawn from the probabilities that a network of human moves ([`human`]) gives them, less those of moves that a short
-//! look ahead sees to lose something. The choice depends on its arguments
-//! alone: the same seed in the same game gives the same move and time on every machine.
+//! Moves are drawn from the probabilities that a network of human moves ([`human`]) gives them, the less likely
+//! the more a short look ahead sees them lose. The choice depends on its arguments alone: an equal seed in an equal game gives an
+//! equal move and time on every machine.
 //!
 //! ```
 //! use chess::Position;
@@ -70,7 +70,7 @@ impl HumanPlayer<'_> {
         host: &mut dyn Host,
     ) -> Option<Choice> {
         let (root, [own, last]) = replayed(start, moves);
-        let rating = self.rating.clamp(RATINGS[0], RATINGS[RATINGS.len() - 1]);
+        let rating = within_ratings(self.rating);
         let situation = Situation {
             position: &root.position,
             last,
@@ -86,7 +86,8 @@ impl HumanPlayer<'_> {
             look_ahead.weigh(&prediction.moves, &info.lines),
             &root.position,
         );
-        let mut rng = Rng::new(self.seed, &root.position);
+        // A position met again is another choice: else people like this would always repeat.
+        let mut rng = Rng::new(self.seed.wrapping_add(moves.len() as u64), &root.position);
         let kept = opening::next(&self.opening, start, moves);
         let mv = kept.or_else(|| drawn(&chances, rng.unit()))?;
         let seconds = pace::seconds(&situation, &prediction, kept.is_some(), &mut rng);
@@ -115,4 +116,9 @@ pub fn drawn(chances: &[(Move, f32)], mut lot: f32) -> Option<Move> {
         }
     }
     chances.last().map(|&(mv, _)| mv)
+}
+
+/// A rating moved to the nearer end of [`RATINGS`] if it is out of them.
+fn within_ratings(rating: u16) -> u16 {
+    rating.clamp(RATINGS[0], RATINGS[RATINGS.len() - 1])
 }

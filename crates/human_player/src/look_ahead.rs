@@ -3,16 +3,21 @@
 //! The probability that the network gives a move is multiplied with e^(−weight · loss), where the loss is what the move gives away of
 //! the winning chances by a full-width look of a few plies. The numbers were fitted to games of people: docs/engine.md, People.
 
+use crate::within_ratings;
 use chess::Move;
 use engine::{Host, Limits, Root, Score, SearchResult, Variation, full_width};
 
 /// Nodes after which what is known has to do, so that no position takes long.
 const NODES: u64 = 40_000;
 
-/// Centipawns of a mate; one a move later counts for so much less.
+/// Centipawns of a mate, and by how many a mate counts less for each move until it.
 const MATE: (i32, i32) = (2_000, 50);
 
-/// A look ahead, and how much it counts.
+/// Weight at a rating of 1400, and the points after which it is e times as large.
+const WEIGHT: f32 = 2.8;
+const E_TIMES: f32 = 1_000.0;
+
+/// A look ahead and the weight of what it sees.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LookAhead {
     /// Plies of the look before quiescence.
@@ -24,13 +29,13 @@ pub struct LookAhead {
 }
 
 impl LookAhead {
-    /// The look ahead of players of a rating.
+    /// The look ahead of players of a rating, one of [`RATINGS`](crate::RATINGS) or between them; those out of them count as the ends.
     pub fn of(rating: u16) -> LookAhead {
-        let _ = rating;
+        let rating = within_ratings(rating);
         LookAhead {
             depth: 3,
-            slope: 0.35,
-            weight: 5.0,
+            slope: 0.5,
+            weight: WEIGHT * libm::expf((f32::from(rating) - 1_400.0) / E_TIMES),
         }
     }
 

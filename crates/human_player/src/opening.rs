@@ -2,8 +2,8 @@
 
 use chess::{Move, Position};
 
-/// The next move towards an opening, whatever order the other side chooses: `line` are the moves of both sides, and as long as
-/// each has played none but its own of them, the first one left that is legal comes next.
+/// The next move towards an opening in any order of moves: `line` are the moves of both sides, and as long as each has played none but
+/// its own of them, the first legal one that is left comes next. `None` once the line is left or at its end.
 pub(crate) fn next(line: &[Move], start: &Position, moves: &[Move]) -> Option<Move> {
     if start.key() != Position::default().key() {
         return None;
@@ -24,23 +24,57 @@ pub(crate) fn next(line: &[Move], start: &Position, moves: &[Move]) -> Option<Mo
     own.find(|mv| legal.iter().any(|other| other == mv))
 }
 
-/// Most of the games of a level in which a first move is played.
+/// Part of the games of a level in which a first move is played at most.
 const COMMONEST: f32 = 0.4;
 
-/// The probabilities of the moves; in a game's first move of either side none is likelier than [`COMMONEST`], and what the likeliest has too
-/// much goes to the others, by their shares.
+/// The probabilities of the moves, varied where a game's first move of either side is chosen: none is likelier than [`COMMONEST`], and what
+/// the commonest have too much goes to the others, by their shares.
 pub(crate) fn varied(mut chances: Vec<(Move, f32)>, position: &Position) -> Vec<(Move, f32)> {
-    let likeliest = chances.iter().map(|&(_, chance)| chance);
-    let likeliest = likeliest.fold(0.0, f32::max);
-    if position.fullmove_number() == 1 && likeliest > COMMONEST && chances.len() > 2 {
-        let factor = (1.0 - COMMONEST) / (1.0 - likeliest).max(f32::MIN_POSITIVE);
-        for (_, chance) in &mut chances {
-            *chance = if *chance < likeliest {
-                *chance * factor
-            } else {
+    if position.fullmove_number() > 1 {
+        return chances;
+    }
+    let is_common = |&(_, chance): &(Move, f32)| chance >= COMMONEST;
+    // What is given to the others may make one of them too common in turn.
+    while chances.iter().any(|&(_, chance)| chance > COMMONEST) {
+        let (common, others): (Vec<_>, Vec<_>) = chances.iter().copied().partition(is_common);
+        let left = 1.0 - COMMONEST * common.len() as f32;
+        let sum: f32 = others.iter().map(|&(_, chance)| chance).sum();
+        if left <= 0.0 || sum <= 0.0 {
+            break;
+        }
+        for one in &mut chances {
+            one.1 = if is_common(one) {
                 COMMONEST
+            } else {
+                one.1 * left / sum
             };
         }
     }
     chances
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_too_common_goes_to_the_others() {
+        let start = Position::default();
+        let moves = start.legal_moves();
+        let with = |chances: &[f32], position: &Position| -> Vec<f32> {
+            let moves = moves.iter().copied().zip(chances.iter().copied());
+            let varied = varied(moves.collect(), position);
+            varied.into_iter().map(|(_, chance)| chance).collect()
+        };
+        let close = |found: &[f32], wanted: &[f32]| {
+            let near = found.iter().zip(wanted).all(|(a, b)| (a - b).abs() < 1e-5);
+            assert!(near && found.len() == wanted.len(), "{found:?} {wanted:?}");
+        };
+        close(&with(&[0.3, 0.4, 0.3], &start), &[0.3, 0.4, 0.3]);
+        close(&with(&[0.7, 0.15, 0.15], &start), &[0.4, 0.3, 0.3]);
+        close(&with(&[0.7, 0.24, 0.06], &start), &[0.4, 0.4, 0.2]);
+        close(&with(&[0.9, 0.1], &start), &[0.4, 0.6]);
+        let later = Position::from_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 2").expect("legal");
+        close(&with(&[0.9, 0.1], &later), &[0.9, 0.1]);
+    }
 }

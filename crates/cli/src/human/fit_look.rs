@@ -147,5 +147,5 @@ fn least(of: impl Fn(f64) -> f64) -> f64 {
             from = lower;
         }
     }
-    (from + to) / 2.0
+    f64::midpoint(from, to)
 }

@@ -34,7 +34,7 @@ pub struct Person {
 }
 
 impl Person {
-    pub fn new(config: &PersonConfig) -> Result<Person, String> {
+    pub fn new(config: PersonConfig) -> Result<Person, String> {
         engine::prepare();
         Ok(Person {
             rating: config.rating,
