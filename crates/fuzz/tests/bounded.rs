@@ -180,3 +180,13 @@ fn any_player_list() {
 fn g2_any_game_link() {
     run(fuzz::game_link, 4_000);
 }
+
+#[test]
+fn any_kept_club_night() {
+    run(fuzz::club_night, 2_000);
+}
+
+#[test]
+fn any_result_typed_or_scanned() {
+    run(fuzz::typed_result, 30_000);
+}
