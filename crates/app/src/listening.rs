@@ -73,6 +73,7 @@ fn has_ears(screen: Screen) -> bool {
             | Screen::Analysis
             | Screen::Drill
             | Screen::Openings
+            | Screen::ClubNight
     )
 }
 

@@ -3,6 +3,7 @@
 //! A player is meant by the index that he has when the action is done. Rounds and boards are counted from 1.
 
 use crate::board_result::BoardResult;
+use game::{PieceValues, Robot};
 use serde::{Deserialize, Serialize};
 use tournament::format::{Format, Knockout, RoundRobin};
 use tournament::tournament::{Bye, Player};
@@ -32,6 +33,12 @@ pub enum Action {
         /// True for half a point, false for none.
         half: bool,
     },
+    /// Two players must not meet, in the rounds of a Swiss system that are still to be paired.
+    Forbid(usize, usize),
+    /// Two players may meet again.
+    Allow(usize, usize),
+    /// The tie-breaks in their order, by their codes: `BH-C1,BH,SB`. Points come first.
+    TieBreaks(String),
     /// The next round is paired, with the lot for colours and the order of a table before the first one.
     Pair {
         /// The lot, in the first round.
@@ -155,6 +162,9 @@ pub struct Entrant {
     /// Level of a robot, from 1; `None` of a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub robot: Option<u8>,
+    /// Piece values by which the robot judges, instead of by its network.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub values: Option<PieceValues>,
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -162,6 +172,15 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 }
 
 impl Entrant {
+    /// The robot; `None` of a person.
+    pub(crate) fn robot(&self) -> Option<Robot> {
+        let level = self.robot?;
+        Some(Robot {
+            values: self.values,
+            ..Robot::at_level(level)
+        })
+    }
+
     pub(crate) fn player(&self) -> Player {
         Player {
             name: self.name.clone(),
@@ -188,6 +207,7 @@ impl From<Player> for Entrant {
             fide_id: player.fide_id,
             birth: player.birth,
             robot: None,
+            values: None,
         }
     }
 }

@@ -22,6 +22,7 @@
 mod action;
 mod board_result;
 mod code_symbols;
+mod forbidden;
 mod night;
 mod numbers;
 mod pairing;
@@ -42,7 +43,7 @@ pub use refusal::Refusal;
 pub use result_code::{BoardAddress, CodeError, EventId, ResultCode};
 pub use state::{Board, Round, State};
 pub use table::{Cell, Mark};
-pub use typed::{Typed, typed};
+pub use typed::{ResultWord, ResultWords, Typed, typed};
 
 /// Most players of a night: as many boards as a result code can name, twice.
 pub const MOST_PLAYERS: usize = 1022;

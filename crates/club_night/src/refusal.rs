@@ -1,6 +1,7 @@
 //! Refusals: the reasons why an action cannot be done.
 
 use std::fmt;
+use tournament::tie_break::CodeError;
 use tournament::{event, pairing};
 
 /// The reason why an action is refused; nothing has changed.
@@ -35,8 +36,10 @@ pub enum Refusal {
     NotEmpty,
     /// The text of a report file has no player.
     NoReport,
-    /// A robot's level is 0.
-    Level,
+    /// A robot's level or one of its piece values is 0, or a person has piece values.
+    Robot,
+    /// A code is that of no tie-break.
+    TieBreak(CodeError),
 }
 
 impl From<event::Refusal> for Refusal {
@@ -48,6 +51,12 @@ impl From<event::Refusal> for Refusal {
 impl From<pairing::Impossible> for Refusal {
     fn from(impossible: pairing::Impossible) -> Refusal {
         Refusal::Impossible(impossible)
+    }
+}
+
+impl From<CodeError> for Refusal {
+    fn from(why: CodeError) -> Refusal {
+        Refusal::TieBreak(why)
     }
 }
 
@@ -68,7 +77,8 @@ impl fmt::Display for Refusal {
             Refusal::Begun => write!(f, "a game of the round has begun"),
             Refusal::NotEmpty => write!(f, "a report file is opened by an empty night"),
             Refusal::NoReport => write!(f, "the text is no report file with players"),
-            Refusal::Level => write!(f, "a robot's level is 1 or more"),
+            Refusal::Robot => write!(f, "a robot's level and its piece values are 1 or more"),
+            Refusal::TieBreak(why) => why.fmt(f),
         }
     }
 }

@@ -5,9 +5,11 @@ use crate::action::{Action, Entrant, Seat, Terms, requested};
 use crate::board_result::BoardResult;
 use crate::refusal::Refusal;
 use chess::Color;
+use game::Robot;
 use std::collections::BTreeMap;
 use tournament::event::{Event, GameResult};
 use tournament::format::Format;
+use tournament::tie_break::TieBreak;
 use tournament::tournament::{Entry, RequestedBye};
 use tournament::{Pairing, Tournament, trf};
 
@@ -39,8 +41,10 @@ pub struct Round {
 pub struct State {
     pub(crate) tournament: Tournament,
     pub(crate) rounds: Vec<Round>,
-    /// Levels of the robots, by their names: no other player has one of these.
-    robots: BTreeMap<String, u8>,
+    /// The robots, by their names: no other player has one of these.
+    robots: BTreeMap<String, Robot>,
+    /// The tie-breaks that the organiser has chosen.
+    pub(crate) tie_breaks: Option<Vec<TieBreak>>,
     /// True if no player has entered since the numbers were given.
     pub(crate) is_numbered: bool,
 }
@@ -61,6 +65,7 @@ impl Default for State {
             },
             rounds: Vec::new(),
             robots: BTreeMap::new(),
+            tie_breaks: None,
             is_numbered: false,
         }
     }
@@ -77,8 +82,8 @@ impl State {
         &self.rounds
     }
 
-    /// The level of a player who is a robot.
-    pub fn robot(&self, player: usize) -> Option<u8> {
+    /// The robot that a player is; `None` of a person.
+    pub fn robot(&self, player: usize) -> Option<Robot> {
         let player = self.tournament.players.get(player)?;
         self.robots.get(&player.name).copied()
     }
@@ -168,6 +173,15 @@ impl State {
                     bye,
                 }))
             }
+            Action::Forbid(one, other) => self.forbid(*one, *other),
+            Action::Allow(one, other) => {
+                self.allow(*one, *other);
+                Ok(())
+            }
+            Action::TieBreaks(codes) => {
+                self.tie_breaks = Some(TieBreak::list(codes)?);
+                Ok(())
+            }
             Action::Pair { lot, boards } => {
                 self.number(*lot)?;
                 self.publish(boards)
@@ -230,7 +244,9 @@ impl State {
         if !self.tournament.players.is_empty() {
             return Err(Refusal::NotEmpty);
         }
-        let read = trf::read(report).tournament;
+        let document = trf::read(report);
+        let tie_breaks = document.tie_breaks().and_then(Result::ok);
+        let read = document.tournament;
         if read.players.is_empty() {
             return Err(Refusal::NoReport);
         }
@@ -242,6 +258,7 @@ impl State {
             return Err(Refusal::Rounds(paired.max(read.rounds)));
         }
         self.tournament = read;
+        self.tie_breaks = tie_breaks;
         if self.tournament.rounds == 0 {
             self.tournament.rounds = paired.max(Terms::default().rounds);
         }
@@ -298,8 +315,12 @@ impl State {
         if self.tournament.players.len() >= MOST_PLAYERS {
             return Err(Refusal::TooMany);
         }
-        if entrant.robot == Some(0) {
-            return Err(Refusal::Level);
+        let robot = entrant.robot();
+        let is_possible = |robot: Robot| {
+            robot.level > 0 && robot.values.is_none_or(|values| !values.contains(&0))
+        };
+        if !robot.map_or(entrant.values.is_none(), is_possible) {
+            return Err(Refusal::Robot);
         }
         // A robot is known by its name, so that a person cannot bear it, whatever number he has in FIDE's list.
         if self.robots.contains_key(&entrant.name) {
@@ -308,8 +329,8 @@ impl State {
         }
         self.tell(&Event::Enter(entrant.player()))?;
         self.is_numbered = false;
-        if let Some(level) = entrant.robot {
-            self.robots.insert(entrant.name.clone(), level);
+        if let Some(robot) = robot {
+            self.robots.insert(entrant.name.clone(), robot);
         }
         Ok(())
     }

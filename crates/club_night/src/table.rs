@@ -62,8 +62,11 @@ impl State {
         entries.map(|entry| cell(*entry)).collect()
     }
 
-    /// The tie-breaks that are usual in the system.
+    /// The tie-breaks in their order: those that the organiser has chosen, or else those that are usual in the system.
     pub fn tie_breaks(&self) -> Vec<TieBreak> {
+        if let Some(chosen) = &self.tie_breaks {
+            return chosen.clone();
+        }
         match self.tournament().format {
             Format::Swiss | Format::Other | Format::Knockout(_) => TieBreak::usual_in_swiss(),
             _ => TieBreak::usual_in_round_robins(),

@@ -423,7 +423,10 @@ fn what_cannot_be_done_changes_nothing() {
     for (action, told) in [
         (Action::Enter(vec![nameless]), "a player needs a name"),
         (Action::Enter(twice), "Player 01 has entered already"),
-        (Action::Enter(vec![robot]), "a robot's level is 1 or more"),
+        (
+            Action::Enter(vec![robot]),
+            "a robot's level and its piece values are 1 or more",
+        ),
         (
             Action::Open("001".to_owned()),
             "a report file is opened by an empty night",

@@ -9,6 +9,7 @@
 //!
 //! Random bytes never get past a reader's first line, so inputs are mostly good ones with something wrong.
 
+mod club_night;
 mod correspondence;
 mod embedding;
 mod encoding;
@@ -30,6 +31,7 @@ mod tablebase;
 mod text;
 mod tournament;
 
+pub use self::club_night::{club_night, typed_result};
 pub use self::simul::display;
 pub use arbitrary::{Result, Unstructured};
 pub use correspondence::game_link;
@@ -53,7 +55,7 @@ pub use tournament::{player_list, tournament_file};
 pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
 
 /// All targets.
-pub const TARGETS: [Target; 31] = [
+pub const TARGETS: [Target; 33] = [
     fen,
     epd,
     setup,
@@ -85,6 +87,8 @@ pub const TARGETS: [Target; 31] = [
     player_list,
     game_link,
     display,
+    club_night,
+    typed_result,
 ];
 
 /// The target that the first of the bytes choose.

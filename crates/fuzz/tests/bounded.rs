@@ -185,3 +185,13 @@ fn g2_any_game_link() {
 fn any_network_of_human_moves() {
     run(fuzz::human_network, 300);
 }
+
+#[test]
+fn any_kept_club_night() {
+    run(fuzz::club_night, 2_000);
+}
+
+#[test]
+fn any_result_typed_or_scanned() {
+    run(fuzz::typed_result, 30_000);
+}

@@ -105,6 +105,40 @@ impl Games {
         Ok(Some(live))
     }
 
+    /// Has a game in play at a table of its own by its terms: as it is stored, else as the library has it, else from its
+    /// beginning. Answers with the text that could not be read, too.
+    pub fn resume(self, config: Config, first: Color) -> (LiveGame, Option<Damaged>) {
+        let key = library_game::key_of(&config);
+        let damaged = match self.take_up(&key) {
+            Ok(Some(live)) => return (live, None),
+            Ok(None) => None,
+            Err(damaged) => Some(damaged),
+        };
+        let live = self.add();
+        let found = move |text: Option<String>| {
+            // The game may have been closed meanwhile.
+            let is_open = self
+                .open
+                .try_with_untracked(|open| open.iter().any(|(open, _)| *open == live));
+            if is_open != Some(true) {
+                return;
+            }
+            match text.and_then(|text| game::from_json(&text).ok()) {
+                Some(game) => live.act(Intent::Open(Box::new(game))),
+                None => live.begin(config, first),
+            }
+        };
+        let services = self.services();
+        let library = services
+            .as_ref()
+            .and_then(|services| services.library.as_ref());
+        match library {
+            Some(library) => (library.get)(key, Box::new(found)),
+            None => found(None),
+        }
+        (live, damaged)
+    }
+
     /// The keys of the games that are stored.
     pub fn stored_keys(self) -> Vec<String> {
         let beginning = game_key(self.prefix, "");

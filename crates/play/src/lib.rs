@@ -1,5 +1,6 @@
 //! Games in play without a page: [`LiveGame`] is one of them, [`Games`] has all those of a page, and [`EnginePool`] the
-//! engines that they share. [`LiveSimul`] has the games of a simultaneous display.
+//! engines that they share. [`LiveSimul`] has the games of a simultaneous display,
+//! [`RobotGames`] those that robots play among themselves.
 //!
 //! A table ([`table::Table`]) is a functional core: intents in, effects out. This crate is the one interpreter of its
 //! effects, for the page and for embedded boards alike. What it needs of its page is a plain struct of functions
@@ -12,6 +13,7 @@ mod hint_text;
 mod live_game;
 mod live_simul;
 mod notice;
+mod robot_games;
 mod services;
 mod storage_keys;
 
@@ -22,4 +24,5 @@ pub use hint_text::{hint_text, shown_hint};
 pub use live_game::{Announcement, LiveGame, asks_take_back, claim_name, sound_of};
 pub use live_simul::{LiveSimul, Seat};
 pub use notice::Notice;
+pub use robot_games::RobotGames;
 pub use services::{GameId, Library, Readings, Services, Storage, Then, Timer};

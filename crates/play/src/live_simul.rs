@@ -384,46 +384,17 @@ impl LiveSimul {
         let told = self.record.with_untracked(|simul| {
             let simul = simul.as_ref().expect("a display is given");
             let seat = &simul.boards()[board];
-            (seat.key(), seat.giver, simul.config(board))
+            (seat.giver, simul.config(board))
         });
-        let (key, giver, config) = told;
-        let stored = if is_new {
-            Ok(None)
+        let (giver, config) = told;
+        let live = if is_new {
+            let live = self.games.add();
+            live.begin(config, giver);
+            live
         } else {
-            self.games.take_up(&key)
-        };
-        let live = match stored {
-            Ok(Some(live)) => live,
-            Ok(None) if is_new => {
-                let live = self.games.add();
-                live.begin(config, giver);
-                live
-            }
-            missing => {
-                let damaged = missing.err();
-                self.damaged.update(|all| all.extend(damaged));
-                let live = self.games.add();
-                let found = move |text: Option<String>| {
-                    let game = text.and_then(|text| game::from_json(&text).ok());
-                    // The display may have been closed meanwhile.
-                    if self.seats.try_with_untracked(|_| ()).is_none() {
-                        return;
-                    }
-                    match game {
-                        Some(game) => live.act(Intent::Open(Box::new(game))),
-                        None => live.begin(config, giver),
-                    }
-                };
-                let services = self.games.services();
-                match services
-                    .as_ref()
-                    .and_then(|services| services.library.as_ref())
-                {
-                    Some(library) => (library.get)(key, Box::new(found)),
-                    None => found(None),
-                }
-                live
-            }
+            let (live, damaged) = self.games.resume(config, giver);
+            self.damaged.update(|all| all.extend(damaged));
+            live
         };
         let owner = self.owner.get_value();
         let standing =

@@ -3,6 +3,9 @@
 /// Beginning of the storage keys of a simultaneous display's games; by itself the key of its record.
 pub(crate) const DISPLAY: &str = "sessa.simul";
 
+/// Beginning of the storage keys of the games that robots play among themselves.
+pub(crate) const ROBOTS: &str = "sessa.robots";
+
 /// Storage key of a game.
 pub(crate) fn game_key(prefix: &str, key: &str) -> String {
     format!("{prefix}.game.{key}")

@@ -5,19 +5,25 @@
 
 mod code_field;
 mod desk;
+mod forbidden;
+mod games_here;
+mod list_faults;
 mod menu;
 mod pair_button;
+mod player_list;
 mod players;
 mod print;
+mod robot_form;
 mod round;
 mod row;
 mod standings;
+mod tie_break_words;
+mod tie_breaks;
 mod wall;
 mod words;
 
 use crate::ScreenContext;
 use crate::WiredContext;
-use club_night::BoardResult;
 use desk::{Desk, Notice};
 use game::{Config, Points};
 use leptos::portal::Portal;
@@ -34,6 +40,8 @@ use widgets::tabs::{Tab, Tabs};
 pub struct ClubNightInput {
     /// The results of finished games, by their keys.
     pub finished: BTreeMap<String, Points>,
+    /// The number of the move that each game of robots among themselves has reached, by its key.
+    pub moves: BTreeMap<String, u32>,
 }
 
 /// Commands of the organiser to the page.
@@ -44,6 +52,8 @@ pub enum ClubNightCommand {
     Show(String),
     /// Looks for the results of the games of these keys.
     Seek(Vec<String>),
+    /// Has the games of these terms played by the robots, and no others.
+    Robots(Vec<Config>),
     /// Plays the sound of a code that was read: taken in, or refused.
     Hear {
         /// True if it was taken in.
@@ -85,9 +95,10 @@ const PARTS: &[Tab<Part>] = &[
 const CHOSEN_TAB: &str = ".night [role=tab][aria-selected=true]";
 
 /// Gives an element the focus in the next frame, when it stands.
-fn focus_on(selector: &'static str) {
+fn focus_on(selector: impl Into<String>) {
+    let selector = selector.into();
     request_animation_frame(move || {
-        let found = document().query_selector(selector).ok().flatten();
+        let found = document().query_selector(&selector).ok().flatten();
         if let Some(element) = found {
             // It can have the focus; a browser that refuses leaves it where it is.
             let _ = element.unchecked_into::<HtmlElement>().focus();
@@ -101,7 +112,13 @@ pub fn club_night(screen: ScreenContext, wired: Context) -> AnyView {
     let is_wall = Memo::new(move |_| screen.input.with(|input| input.query == WALL));
     // One window is enough to take results over.
     if !is_wall.get_untracked() {
-        follow_games(desk);
+        games_here::follow(desk);
+        let heard = Memo::new(move |_| screen.input.with(|input| input.heard.clone()));
+        Effect::watch(
+            move || heard.get(),
+            move |heard, _, _| code_field::hear(desk, &heard.alternatives),
+            false,
+        );
     }
     let view = move || {
         if is_wall.get() {
@@ -204,35 +221,4 @@ fn told(desk: Desk) -> AnyView {
     };
     view! { <div class="night-told" role="status">{widgets::live_region::renewed(said)}</div> }
         .into_any()
-}
-
-/// Takes over the results of games on this device, and looks for those of games that are no longer open.
-fn follow_games(desk: Desk) {
-    let wanted = Memo::new(move |_| desk.night.with(desk::games_without_result));
-    Effect::new(move |_| {
-        let keys = wanted.with(|wanted| {
-            wanted
-                .iter()
-                .map(|(key, ..)| key.clone())
-                .collect::<Vec<_>>()
-        });
-        if !keys.is_empty() {
-            desk.wired.send(ClubNightCommand::Seek(keys));
-        }
-    });
-    Effect::new(move |_| {
-        let finished = desk.wired.input.get().finished;
-        for (key, round, board) in wanted.get() {
-            if let Some(points) = finished.get(&key) {
-                let result = BoardResult::of_points(*points);
-                untrack(|| {
-                    desk.act(club_night::Action::Result {
-                        round,
-                        board,
-                        result: Some(result),
-                    });
-                });
-            }
-        }
-    });
 }

@@ -146,6 +146,15 @@ pub fn pieces(text: &str) -> Result<String, Fault> {
 
 /// Normalizes a text: no spaces, Latin digits, a point before decimals.
 fn plain(text: &str) -> String {
+    let text = latin_digits(text);
+    let signs = text.chars().filter(|sign| !sign.is_whitespace());
+    signs
+        .map(|sign| if sign == ',' { '.' } else { sign })
+        .collect()
+}
+
+/// The text with the digits of all scripts as Latin ones.
+pub fn latin_digits(text: &str) -> String {
     /// The zeros of the scripts the page is read in: Devanagari, Tamil, Kannada, Malayalam.
     const NOUGHTS: [u32; 4] = [0x0966, 0x0be6, 0x0ce6, 0x0d66];
     let latin = |sign: char| {
@@ -157,10 +166,7 @@ fn plain(text: &str) -> String {
             .and_then(|value| char::from_digit(value, 10))
             .unwrap_or(sign)
     };
-    let signs = text.chars().filter(|sign| !sign.is_whitespace());
-    signs
-        .map(|sign| if sign == ',' { '.' } else { latin(sign) })
-        .collect()
+    text.chars().map(latin).collect()
 }
 
 /// Digits alone. A number too large to count is the largest there is.

@@ -9,7 +9,7 @@ use protocol::library::{KeyedGame, Kind, NAMED, Row, Save};
 
 /// The key of a game: the time when it was begun, and its seed, should two begin at once. A game that has not begun has none.
 pub fn key(game: &Game) -> Option<String> {
-    (game.phase() != Phase::Ready).then(|| written_key(game))
+    (game.phase() != Phase::Ready).then(|| key_of(game.config()))
 }
 
 /// True if a text has the form of a key.
@@ -23,15 +23,16 @@ pub fn is_key(text: &str) -> bool {
     })
 }
 
-fn written_key(game: &Game) -> String {
-    let Config { began, seed, .. } = game.config();
+/// The key of a game of these terms, once it has begun.
+pub fn key_of(config: &Config) -> String {
+    let Config { began, seed, .. } = config;
     format!("{began:013}-{seed:08x}")
 }
 
 /// The game with its key.
 fn keyed(game: &Game) -> KeyedGame {
     KeyedGame {
-        key: written_key(game),
+        key: key_of(game.config()),
         text: game::to_json(game),
     }
 }

@@ -121,6 +121,13 @@ fn objection(column: TieBreak, rules: &Rules, reckoned: &TieBreaks<'_>) -> Optio
 }
 
 impl Standings {
+    /// The column that puts a player before the next one, both by their row from 0; `None` if they share their places.
+    pub fn decided_by(&self, row: usize) -> Option<usize> {
+        let [first, next] = [row, row + 1].map(|row| self.places.get(row));
+        let (first, next) = (&first?.values, &next?.values);
+        (0..self.tie_breaks.len()).find(|&column| first[column].number != next[column].number)
+    }
+
     /// The place of a player.
     pub fn of(&self, player: usize) -> Option<&Place> {
         self.places.iter().find(|place| place.player == player)

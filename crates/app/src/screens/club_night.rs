@@ -1,5 +1,5 @@
 //! Club night on the page: the games of its boards begin here, and their results are looked for among the games in play and in
-//! the library.
+//! the library. Robots play among themselves as long as the screen is open.
 
 use crate::page::Page;
 use ::screens::registry::Place;
@@ -8,15 +8,23 @@ use chess::Color;
 use game::{Config, Player, Points};
 use leptos::prelude::*;
 use platform::sound::Sound;
+use play::RobotGames;
 use std::collections::BTreeMap;
 
 /// Opens it, once the page has the services of games.
 pub fn open(context: ScreenContext) -> AnyView {
     let page = expect_context::<Page>();
-    let is_started = RwSignal::new(false);
+    let started = RwSignal::new(None::<RobotGames>);
+    let owner = Owner::current().expect("a screen is being mounted");
     page.with_game(move |_| {
         // The screen may have been closed meanwhile.
-        let _ = is_started.try_set(true);
+        if started.is_disposed() {
+            return;
+        }
+        if let Some(services) = page.games.services() {
+            let robots = owner.with(|| RobotGames::start(page.readings(), &services));
+            started.set(Some(robots));
+        }
     });
     // Results of games that are no longer open.
     let kept = RwSignal::new(BTreeMap::<String, Points>::new());
@@ -26,7 +34,10 @@ pub fn open(context: ScreenContext) -> AnyView {
             let outcome = live.game.with(|game| game.outcome());
             finished.extend(live.key().zip(outcome.map(|outcome| outcome.points)));
         }
-        ClubNightInput { finished }
+        let robots = started.get();
+        finished.extend(robots.into_iter().flat_map(RobotGames::finished));
+        let moves = robots.map(RobotGames::moves).unwrap_or_default();
+        ClubNightInput { finished, moves }
     });
     let command = move |command| match command {
         ClubNightCommand::Begin(config) => {
@@ -36,14 +47,19 @@ pub fn open(context: ScreenContext) -> AnyView {
         }
         ClubNightCommand::Show(key) => page.open_game(key),
         ClubNightCommand::Seek(keys) => keys.into_iter().for_each(|key| seek(page, key, kept)),
+        ClubNightCommand::Robots(terms) => {
+            if let Some(robots) = started.get_untracked() {
+                robots.play(terms);
+            }
+        }
         ClubNightCommand::Hear { is_done } => {
             page.sound(if is_done { Sound::Star } else { Sound::LowTime });
         }
     };
     let wired = WiredContext::new(context, input, command);
     let content = move || {
-        is_started
-            .get()
+        started
+            .with(Option::is_some)
             .then(|| untrack(move || ::screens::club_night(context, wired)))
     };
     view! { {content} }.into_any()

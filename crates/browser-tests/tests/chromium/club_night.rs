@@ -6,13 +6,13 @@ use serde_json::json;
 
 const PLAYERS: &str = "Asha, 1500\nBala, 1400\nChitra, 1300\nDeepa, 1200\nEsha, 1100\nFarid, 1000";
 
-async fn open(browser: &Browser) {
+pub async fn open(browser: &Browser) {
     browser.visit("#club-night").await;
     browser.wait_for(".night").await;
 }
 
 /// Enters six players by a pasted list.
-async fn enter_six(browser: &Browser) {
+pub async fn enter_six(browser: &Browser) {
     browser.press(".night-paste summary").await;
     browser.set("[name=list-text]", PLAYERS).await;
     browser.action("add-list").await;
@@ -23,7 +23,7 @@ async fn enter_six(browser: &Browser) {
         .await;
 }
 
-async fn pair(browser: &Browser, round: u64) {
+pub async fn pair(browser: &Browser, round: u64) {
     browser.action("pair").await;
     browser
         .wait_until("a round", async || {
@@ -33,14 +33,14 @@ async fn pair(browser: &Browser, round: u64) {
     assert_eq!(browser.count(".night-board").await, 3);
 }
 
-async fn given(browser: &Browser, board: usize) -> String {
+pub async fn given(browser: &Browser, board: usize) -> String {
     browser
         .attribute(&format!(".night-board[data-board='{board}']"), "data-given")
         .await
 }
 
 /// Gives a result by its button.
-async fn give(browser: &Browser, board: usize, result: &str) {
+pub async fn give(browser: &Browser, board: usize, result: &str) {
     browser
         .press(&format!(
             ".night-board[data-board='{board}'] [data-result='{result}']"
@@ -48,7 +48,7 @@ async fn give(browser: &Browser, board: usize, result: &str) {
         .await;
 }
 
-async fn told(browser: &Browser) -> String {
+pub async fn told(browser: &Browser) -> String {
     browser.wait_for(".night-told [data-told]").await;
     browser.text(".night-told [data-told]").await
 }

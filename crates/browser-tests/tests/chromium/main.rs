@@ -15,6 +15,8 @@ mod claims;
 mod clock_press;
 mod clock_screen;
 mod club_night;
+mod club_night_desk;
+mod club_night_pictures;
 mod competition;
 mod coordinates;
 mod drawing;

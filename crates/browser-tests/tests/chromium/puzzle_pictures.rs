@@ -8,7 +8,7 @@ use crate::puzzles::{QUEEN, solve, tap_move, wait_for_phase};
 use browser_tests::{Browser, View, with_browser};
 
 /// Makes chance the same on every visit.
-async fn no_chance(browser: &Browser) {
+pub async fn no_chance(browser: &Browser) {
     let script = "Crypto.prototype.getRandomValues = (array) => array.fill(7);";
     browser.run_first(script).await;
 }

@@ -19,7 +19,7 @@ const VOICES: &str = "
     };";
 
 /// An ear that is `AVAILABLE` on the device.
-const EAR: &str = "
+pub const EAR: &str = "
     delete window.webkitSpeechRecognition;
     window.asked = [];
     window.SpeechRecognition = class extends EventTarget {

@@ -5,7 +5,7 @@ use super::LiveGame;
 use crate::engine_pool::Urgency;
 use crate::exact::{Exact, holding};
 use crate::notice::Notice;
-use game::{Game, Refusal, Robot};
+use game::{Game, Player, Refusal, Robot};
 use leptos::prelude::*;
 use platform::backend::Done;
 use platform::sound::Sound;
@@ -117,7 +117,11 @@ impl LiveGame {
                 self.inner.update_value(|inner| inner.asked = None);
                 self.services().engines.stop(&self.id());
             }
-            Effect::SetAlarm(alarm, after) => self.set_alarm(alarm, after as u32),
+            Effect::SetAlarm(alarm, after) => {
+                let seems_to_think = matches!(alarm, Alarm::RobotMove | Alarm::DrawAnswer);
+                let is_for_nobody = seems_to_think && self.is_among_robots();
+                self.set_alarm(alarm, if is_for_nobody { 0 } else { after as u32 });
+            }
             Effect::ClearAlarm(alarm) => {
                 let cleared = self
                     .inner
@@ -135,6 +139,13 @@ impl LiveGame {
                 }
             }
         }
+    }
+
+    /// True if two robots play unseen, for whom neither need seem to think.
+    fn is_among_robots(self) -> bool {
+        let is_robot = |player: &Player| player.as_robot().is_some();
+        let are_robots = |game: &Arc<Game>| game.config().players.iter().all(is_robot);
+        !self.is_shown.get_untracked() && self.game.with_untracked(are_robots)
     }
 
     /// Asks the engine; where it is to play as well as it can and few enough men are left, the tables of endings first.

@@ -7,7 +7,9 @@ use platform::backend::Backend;
 use platform::preferences::Preferences;
 use platform::storage::Damaged;
 use platform::worker::{HearText, Heard, TextWorker};
-use play::{EnginePool, Games, Library, LiveGame, LiveSimul, Readings, Services, Storage};
+use play::{
+    EnginePool, Games, Library, LiveGame, LiveSimul, Readings, RobotGames, Services, Storage,
+};
 use protocol::library::KeyedGame;
 use protocol::{Info, MoveOrigin, Reply, Request, SearchAnswer, Task};
 use std::cell::{Cell, RefCell};
@@ -225,6 +227,35 @@ impl SimulPage {
         SimulPage {
             owner,
             simul,
+            device,
+        }
+    }
+
+    /// The page is gone without a word.
+    pub fn kill(self) {
+        self.device.told.borrow_mut().clear();
+        self.owner.cleanup();
+    }
+}
+
+/// A page with robots that play among themselves, until it is killed.
+pub struct RobotsPage {
+    owner: Owner,
+    pub robots: RobotGames,
+    pub device: Device,
+}
+
+impl RobotsPage {
+    pub fn open(disk: &Disk) -> RobotsPage {
+        let owner = Owner::new();
+        let device = Device::default();
+        let robots = owner.with(|| {
+            let services = Rc::new(services(disk, &device));
+            RobotGames::start(readings(), &services)
+        });
+        RobotsPage {
+            owner,
+            robots,
             device,
         }
     }

@@ -1,6 +1,7 @@
 //! Games in play on a device of the test's own: many at once, and through kills.
 
 mod device;
+mod robots;
 mod simul;
 
 use chess::Color;

@@ -2,9 +2,11 @@
 
 use super::ClubNightCommand;
 use super::desk::Desk;
-use super::words;
+use super::words::{self, result_words};
 use crate::camera_reader::CameraReader;
-use club_night::{Action, Typed, typed};
+use crate::typed::latin_digits;
+use club_night::{Action, ResultWords, Typed, typed};
+use i18n::args;
 use leptos::html::Input;
 use leptos::prelude::*;
 
@@ -51,9 +53,25 @@ pub fn view(desk: Desk) -> AnyView {
     .into_any()
 }
 
+/// Takes a result that was said, with a board and in words; anything else changes nothing.
+pub fn hear(desk: Desk, alternatives: &[String]) {
+    let words = result_words(&desk.words.once());
+    let is_result = |text: &&String| matches!(read(text, &words), Some(Typed::Board(..)));
+    if let Some(text) = alternatives.iter().find(is_result) {
+        take(desk, text);
+    } else if let Some(text) = alternatives.first() {
+        let args = args!["text" => text.clone()];
+        desk.refuse(desk.words.once().with("night-heard-no-result", &args));
+    }
+}
+
+fn read(text: &str, words: &ResultWords) -> Option<Typed> {
+    typed(&latin_digits(text), words)
+}
+
 /// Takes a text that was typed or read by a camera; true if it was understood.
-pub fn take(desk: Desk, text: &str) -> bool {
-    match typed(text) {
+fn take(desk: Desk, text: &str) -> bool {
+    match read(text, &result_words(&desk.words.once())) {
         None => false,
         Some(Typed::Code(Ok(code))) => {
             desk.receive(&code);

@@ -2,7 +2,7 @@
 
 use super::{Context, words};
 use crate::club_night_way::NIGHT;
-use club_night::{Action, EventId, Night, Received, ResultCode, Seat};
+use club_night::{Action, EventId, Night, Received, ResultCode};
 use i18n::{Words, args};
 use leptos::prelude::*;
 use platform::events::capture_on_window;
@@ -186,25 +186,4 @@ impl Desk {
 
 fn empty() -> Night {
     Night::new(EventId::of(random::number()))
-}
-
-/// The boards on this device that have no result: the key of the game, the round and the board. One whose result was taken
-/// back is left alone: it would come again at once.
-pub fn games_without_result(night: &Night) -> Vec<(String, usize, usize)> {
-    let state = night.state();
-    let is_taken_back = |at: (usize, usize)| {
-        let mut taken_back = night.taken_back().iter();
-        taken_back.any(|action| {
-            matches!(action, Action::Result { round, board, .. } if (*round, *board) == at)
-        })
-    };
-    let rounds = 1..=state.rounds().len();
-    rounds
-        .flat_map(|round| state.open_boards(round).map(move |board| (round, board)))
-        .filter(|at| !is_taken_back(*at))
-        .filter_map(|(round, board)| match &state.board(round, board)?.seat {
-            Seat::Device(key) => Some((key.clone(), round, board)),
-            Seat::Room => None,
-        })
-        .collect()
 }

@@ -14,6 +14,10 @@ night-number-of-rounds = Rounds
 night-rating = Rating
 night-add = Add
 night-add-robot = Add a robot
+night-robot-values = Piece values
+night-robot-about = Robots play each other by themselves while this screen is open. With values of pawn, knight, bishop, rook and queen, in hundredths of a pawn, a robot judges by these alone.
+night-robot-values-fault = Write five numbers above 0: pawn, knight, bishop, rook, queen. Or leave it empty.
+night-robots-play = The robots are playing: move { $move }
 night-entered = { $name } has entered.
 night-paste = Paste a list
 night-paste-about = A player on a line: name, rating, and what else there is, with commas, semicolons or tabs between them.
@@ -24,6 +28,30 @@ night-list-faults = { $count ->
     [one] One fault was found: { $first }
     *[other] { $count } faults were found. The first: { $first }
 }
+night-fault-at = Line { $line }, column { $column }: { $what }
+night-fault-quote = a quotation mark is not closed; the line was left out.
+night-fault-no-name = no name; the line was left out.
+night-fault-expected = { $expected } belongs here, not “{ $text }”.
+night-fault-number = a number
+night-fault-name = a name
+night-fault-rating = a rating up to 3999
+night-fault-federation = a federation of three letters
+night-fault-fide-id = a FIDE number
+night-fault-title = a title of up to three letters
+night-fault-birth = a date of birth such as 1990/02/28, or a year
+night-fault-sex = m or w
+night-fault-entered-twice = { $name } stands in line { $line } already; this line was left out.
+night-fault-points = points such as 2.5
+night-fault-color = w, b or -
+night-fault-result = the result “{ $text }” is not possible here.
+night-fault-short = the line is too short.
+night-fault-number-twice = the number { $number } stands twice; this line was left out.
+night-fault-unknown = no player has the number { $number }.
+night-fault-itself = the player with the number { $number } is their own opponent.
+night-fault-contradiction = round { $round }: the results of the numbers { $player } and { $opponent } contradict each other.
+night-fault-score = number { $player } has { $written } points, the results make { $counted }.
+night-fault-rounds = { $paired } rounds have been paired, of { $planned }.
+night-fault-symbol = “{ $text }” is not known here.
 night-count = { $count ->
     [0] No players
     [one] One player
@@ -34,6 +62,9 @@ night-absent = Absent in round { $round }
 night-withdraw = Goes home
 night-return = Is back
 night-remove = Strike off
+night-forbid-whom = Must not meet
+night-forbid = Keep apart
+night-allow = May meet { $name } again
 night-gone = has gone home
 night-pair = Pair round { $round }
 night-pair-waits = First all results of round { $round } have to be in.
@@ -44,7 +75,17 @@ night-results-in = { $done } of { $all } results are in
 night-corrected = A result was corrected after this round had been paired. The pairing stands as it was published; the table and the next pairing count the corrected result.
 night-pair-anew = No game has begun: pair this round anew
 night-code = Code, or board and result
-night-code-about = A code such as 7KQ2M-4XN9P from a phone, or 3 1-0 for the third board.
+night-code-about = A code such as 7KQ2M-4XN9P from a phone; or for the third board 3 1-0, 3 white, 3 draw. Where the settings let the device listen, it can be said: board three, White wins.
+night-heard-no-result = Heard “{ $text }”: no board with a result.
+night-say-board = board | table | number
+night-say-white = white
+night-say-black = black
+night-say-wins = wins | won | win | victory
+night-say-loses = loses | lost | lose
+night-say-draw = draw | drawn | drew | remis | tie | half
+night-say-absent = absent | missing | away | forfeit
+night-say-both = both
+night-say-numbers = one, first | two, second, to, too | three, third | four, fourth, for | five, fifth | six, sixth | seven, seventh | eight, eighth | nine, ninth | ten, tenth | eleven | twelve | thirteen | fourteen | fifteen | sixteen | seventeen | eighteen | nineteen | twenty
 night-take = Enter
 night-boards = Boards
 night-keys = With a board in focus, 1, 0 and = give its result, and the arrows lead to the others.
@@ -86,6 +127,48 @@ night-after-round = { $round ->
 }
 night-points = Points
 night-order = Equal points are decided by these tie-breaks of FIDE, in this order: { $list }.
+night-tie-breaks = Tie-breaks, and why this order
+night-tie-another = One more tie-break
+night-tie-up = Move { $code } up
+night-tie-remove = Do without { $code }
+night-tie-de = Direct encounter: the results of those who are tied against each other.
+night-tie-win = Wins: rounds with the points of a win, played or not.
+night-tie-won = Games won over the board.
+night-tie-bpg = Games played with Black.
+night-tie-bwg = Games won with Black.
+night-tie-ps = Progressive score: the sum of the points after each round.
+night-tie-rep = Rounds that the player was there to play.
+night-tie-std = Standard points: more points than the opponent in a game count 1, as many count ½.
+night-tie-tpn = Pairing number: the smaller one comes first.
+night-tie-bh = Buchholz: the sum of the points of all opponents. Who had stronger ones comes first.
+night-tie-aob = Average Buchholz of the opponents.
+night-tie-fb = Fore Buchholz: Buchholz as if all games of the last round were drawn.
+night-tie-sb = Sonneborn-Berger: the points of the opponents beaten, and half of those drawn with.
+night-tie-ks = Koya: the points against those who have at least half of the possible ones.
+night-tie-aro = Average rating of the opponents.
+night-tie-tpr = Performance: the rating that these results are worth.
+night-tie-ptp = Perfect performance: the lowest rating that would be expected to score so much.
+night-tie-apro = Average performance of the opponents.
+night-tie-appo = Average perfect performance of the opponents.
+night-tie-rtng = Rating: the higher one comes first.
+night-tie-cut = { $count ->
+    [one] The lowest does not count.
+    *[other] The { $count } lowest do not count.
+}
+night-tie-median = { $count ->
+    [one] The highest and the lowest do not count.
+    *[other] The { $count } highest and the { $count } lowest do not count.
+}
+night-tie-unrated = FIDE drops it here: a player has no rating.
+night-tie-no-table = FIDE does not use it where everybody meets everybody.
+night-tie-later = The rules in force do not have it.
+night-why-order = Why this order?
+night-no-ties = Points alone decide.
+night-before = { $one } before { $other }: by { $code }, { $first } to { $second }.
+night-shared = { $one } and { $other } share their place: every tie-break is equal.
+night-terms = { $name }: { $counted }
+night-terms-cut = { $name }: { $counted }; not counted: { $cut }
+night-term-unplayed = round { $round }, not played
 night-legend = ○ played White, ● played Black, · no result yet, + and – without a game
 night-result = Result
 night-won = won
@@ -101,6 +184,8 @@ night-undone = Taken back: { $what }
 night-redone = Done again: { $what }
 night-did-terms = name, system or rounds
 night-did-enter = players entered
+night-did-forbid = who must not meet
+night-did-tie-breaks = tie-breaks
 night-did-pair = round paired
 night-did-result = result of board { $board } in round { $round }
 night-did-seat = game on this device
@@ -127,6 +212,7 @@ night-refused-played-on = The winner has played on: this result stays.
 night-refused-few = Two players are needed.
 night-refused-format = This system cannot be paired here.
 night-refused-impossible = No pairing complies with the rules: too few opponents are left. Fewer rounds, or another system, would help.
+night-refused-forbidden = No pairing complies with the rules while these players must not meet. Let some of them meet again.
 night-refused-rounds = Write a number of rounds from 1 to 63, and no fewer than have been paired.
 night-refused-name = A player needs a name.
 night-refused-many = There is no room for more players.

@@ -14,6 +14,10 @@ night-number-of-rounds = ಸುತ್ತುಗಳ ಸಂಖ್ಯೆ
 night-rating = ರೇಟಿಂಗ್
 night-add = ಸೇರಿಸಿ
 night-add-robot = ರೋಬೋಟ್ ಸೇರಿಸಿ
+night-robot-values = ಕಾಯಿಗಳ ಮೌಲ್ಯಗಳು
+night-robot-about = ಈ ಪರದೆ ತೆರೆದಿರುವವರೆಗೆ ರೋಬೋಟ್‌ಗಳು ತಮ್ಮಲ್ಲೇ ತಾವಾಗಿ ಆಡುತ್ತವೆ. ಪದಾತಿ, ಕುದುರೆ, ಒಂಟೆ, ಆನೆ, ರಾಣಿ ಇವುಗಳ ಮೌಲ್ಯಗಳನ್ನು ಪದಾತಿಯ ನೂರರ ಭಾಗದಲ್ಲಿ ಬರೆದರೆ ರೋಬೋಟ್ ಅವುಗಳಿಂದ ಮಾತ್ರ ನಿರ್ಣಯಿಸುತ್ತದೆ.
+night-robot-values-fault = 0ಗಿಂತ ಹೆಚ್ಚಿನ ಐದು ಸಂಖ್ಯೆಗಳನ್ನು ಬರೆಯಿರಿ: ಪದಾತಿ, ಕುದುರೆ, ಒಂಟೆ, ಆನೆ, ರಾಣಿ. ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.
+night-robots-play = ರೋಬೋಟ್‌ಗಳು ಆಡುತ್ತಿವೆ: ನಡೆ { $move }
 night-entered = { $name } ಸೇರಿದ್ದಾರೆ.
 night-paste = ಪಟ್ಟಿ ಅಂಟಿಸಿ
 night-paste-about = ಒಂದು ಸಾಲಿಗೆ ಒಬ್ಬ ಆಟಗಾರ: ಹೆಸರು, ರೇಟಿಂಗ್ ಮತ್ತು ಇನ್ನಿರುವುದು; ನಡುವೆ ಅಲ್ಪವಿರಾಮ, ಅರ್ಧವಿರಾಮ ಅಥವಾ ಟ್ಯಾಬ್.
@@ -24,6 +28,30 @@ night-list-faults = { $count ->
     [one] ಒಂದು ತಪ್ಪು ಸಿಕ್ಕಿತು: { $first }
     *[other] { $count } ತಪ್ಪುಗಳು ಸಿಕ್ಕಿದವು. ಮೊದಲನೆಯದು: { $first }
 }
+night-fault-at = ಸಾಲು { $line }, ಸ್ಥಾನ { $column }: { $what }
+night-fault-quote = ಉದ್ಧರಣ ಚಿಹ್ನೆ ಮುಚ್ಚಿಲ್ಲ; ಆ ಸಾಲನ್ನು ಬಿಡಲಾಯಿತು.
+night-fault-no-name = ಹೆಸರಿಲ್ಲ; ಆ ಸಾಲನ್ನು ಬಿಡಲಾಯಿತು.
+night-fault-expected = ಇಲ್ಲಿ ಬೇಕಾದದ್ದು: { $expected }; ಇರುವುದು “{ $text }”.
+night-fault-number = ಒಂದು ಸಂಖ್ಯೆ
+night-fault-name = ಒಂದು ಹೆಸರು
+night-fault-rating = 3999ರವರೆಗಿನ ರೇಟಿಂಗ್
+night-fault-federation = ಮೂರಕ್ಷರದ ಒಕ್ಕೂಟ
+night-fault-fide-id = FIDE ಸಂಖ್ಯೆ
+night-fault-title = ಮೂರಕ್ಷರದವರೆಗಿನ ಬಿರುದು
+night-fault-birth = 1990/02/28 ಅಂಥ ಹುಟ್ಟಿದ ದಿನ, ಅಥವಾ ವರ್ಷ
+night-fault-sex = m ಅಥವಾ w
+night-fault-entered-twice = { $name } ಹೆಸರು ಸಾಲು { $line }ರಲ್ಲಿ ಈಗಾಗಲೇ ಇದೆ; ಈ ಸಾಲನ್ನು ಬಿಡಲಾಯಿತು.
+night-fault-points = 2.5 ಅಂಥ ಅಂಕಗಳು
+night-fault-color = w, b ಅಥವಾ -
+night-fault-result = “{ $text }” ಎಂಬ ಫಲಿತಾಂಶ ಇಲ್ಲಿ ಸಾಧ್ಯವಿಲ್ಲ.
+night-fault-short = ಸಾಲು ತುಂಬಾ ಚಿಕ್ಕದು.
+night-fault-number-twice = ಸಂಖ್ಯೆ { $number } ಎರಡು ಬಾರಿ ಇದೆ; ಈ ಸಾಲನ್ನು ಬಿಡಲಾಯಿತು.
+night-fault-unknown = ಸಂಖ್ಯೆ { $number } ಯಾವ ಆಟಗಾರನಿಗೂ ಇಲ್ಲ.
+night-fault-itself = ಸಂಖ್ಯೆ { $number }ರ ಆಟಗಾರನೇ ತನ್ನ ಎದುರಾಳಿಯಾಗಿದ್ದಾನೆ.
+night-fault-contradiction = ಸುತ್ತು { $round }: ಸಂಖ್ಯೆ { $player } ಮತ್ತು { $opponent } ಇವುಗಳ ಫಲಿತಾಂಶಗಳು ಹೊಂದುವುದಿಲ್ಲ.
+night-fault-score = ಸಂಖ್ಯೆ { $player }: ಬರೆದ ಅಂಕಗಳು { $written }, ಫಲಿತಾಂಶಗಳ ಪ್ರಕಾರ { $counted }.
+night-fault-rounds = { $paired } ಸುತ್ತುಗಳ ಜೋಡಿಗಳಿವೆ; ಯೋಜಿಸಿದ್ದು { $planned }.
+night-fault-symbol = “{ $text }” ಇಲ್ಲಿ ತಿಳಿದಿಲ್ಲ.
 night-count = { $count ->
     [0] ಆಟಗಾರರಿಲ್ಲ
     [one] ಒಬ್ಬ ಆಟಗಾರ
@@ -34,6 +62,9 @@ night-absent = ಸುತ್ತು { $round }ರಲ್ಲಿ ಗೈರುಹಾ�
 night-withdraw = ಮನೆಗೆ ಹೋಗುತ್ತಾರೆ
 night-return = ಮರಳಿ ಬಂದಿದ್ದಾರೆ
 night-remove = ಹೆಸರು ತೆಗೆಯಿರಿ
+night-forbid-whom = ಇವರೊಂದಿಗೆ ಆಡಬಾರದು
+night-forbid = ಜೋಡಿ ಮಾಡಬೇಡಿ
+night-allow = ಮತ್ತೆ ಆಡಬಹುದು: { $name }
 night-gone = ಮನೆಗೆ ಹೋಗಿದ್ದಾರೆ
 night-pair = ಸುತ್ತು { $round }ರ ಜೋಡಿಗಳನ್ನು ಮಾಡಿ
 night-pair-waits = ಮೊದಲು ಸುತ್ತು { $round }ರ ಎಲ್ಲ ಫಲಿತಾಂಶಗಳು ಬರಬೇಕು.
@@ -44,7 +75,17 @@ night-results-in = { $all }ರಲ್ಲಿ { $done } ಫಲಿತಾಂಶಗಳ
 night-corrected = ಈ ಸುತ್ತಿನ ಜೋಡಿಗಳಾದ ಮೇಲೆ ಒಂದು ಫಲಿತಾಂಶ ತಿದ್ದಲಾಯಿತು. ಪ್ರಕಟವಾದ ಜೋಡಿಗಳು ಹಾಗೆಯೇ ಸಲ್ಲುತ್ತವೆ; ಪಟ್ಟಿ ಮತ್ತು ಮುಂದಿನ ಸುತ್ತು ತಿದ್ದಿದ ಫಲಿತಾಂಶವನ್ನು ಎಣಿಸುತ್ತವೆ.
 night-pair-anew = ಯಾವ ಆಟವೂ ಶುರುವಾಗಿಲ್ಲ: ಈ ಸುತ್ತಿನ ಜೋಡಿಗಳನ್ನು ಹೊಸದಾಗಿ ಮಾಡಿ
 night-code = ಸಂಕೇತ, ಅಥವಾ ಮಣೆ ಮತ್ತು ಫಲಿತಾಂಶ
-night-code-about = ಫೋನಿನಿಂದ 7KQ2M-4XN9P ಅಂಥ ಸಂಕೇತ, ಅಥವಾ ಮೂರನೆಯ ಮಣೆಗೆ 3 1-0.
+night-code-about = ಫೋನಿನಿಂದ 7KQ2M-4XN9P ಅಂಥ ಸಂಕೇತ; ಅಥವಾ ಮೂರನೆಯ ಮಣೆಗೆ 3 1-0, 3 ಬಿಳಿ, 3 ಡ್ರಾ. ಸೆಟ್ಟಿಂಗ್‌ಗಳಲ್ಲಿ ಸಾಧನಕ್ಕೆ ಕೇಳಲು ಬಿಟ್ಟಿದ್ದರೆ ಹೇಳಲೂಬಹುದು: ಮಣೆ ಮೂರು, ಬಿಳಿ ಗೆದ್ದಿತು.
+night-heard-no-result = ಕೇಳಿದ್ದು “{ $text }”: ಮಣೆ ಮತ್ತು ಫಲಿತಾಂಶವಿಲ್ಲ.
+night-say-board = ಮಣೆ | ಮಣೆಯಲ್ಲಿ | ಮೇಜು | ಸಂಖ್ಯೆ | ಬೋರ್ಡ್ | board
+night-say-white = ಬಿಳಿ | ಬಿಳಿಗೆ | white
+night-say-black = ಕಪ್ಪು | ಕಪ್ಪಿಗೆ | black
+night-say-wins = ಗೆದ್ದಿತು | ಗೆದ್ದರು | ಗೆಲುವು | wins | won | win
+night-say-loses = ಸೋತಿತು | ಸೋತರು | ಸೋಲು | loses | lost | lose
+night-say-draw = ಡ್ರಾ | ಸಮಬಲ | draw | remis
+night-say-absent = ಗೈರುಹಾಜರು | ಬಂದಿಲ್ಲ | ಇಲ್ಲ | absent
+night-say-both = ಇಬ್ಬರೂ | ಇಬ್ಬರು | both
+night-say-numbers = ಒಂದು, ಒಂದನೇ, ಮೊದಲ, one | ಎರಡು, ಎರಡನೇ, two | ಮೂರು, ಮೂರನೇ, ಮೂರನೆಯ, three | ನಾಲ್ಕು, ನಾಲ್ಕನೇ, four | ಐದು, ಐದನೇ, five | ಆರು, ಆರನೇ, six | ಏಳು, ಏಳನೇ, seven | ಎಂಟು, ಎಂಟನೇ, eight | ಒಂಬತ್ತು, ಒಂಬತ್ತನೇ, nine | ಹತ್ತು, ಹತ್ತನೇ, ten | ಹನ್ನೊಂದು | ಹನ್ನೆರಡು | ಹದಿಮೂರು | ಹದಿನಾಲ್ಕು | ಹದಿನೈದು | ಹದಿನಾರು | ಹದಿನೇಳು | ಹದಿನೆಂಟು | ಹತ್ತೊಂಬತ್ತು | ಇಪ್ಪತ್ತು
 night-take = ದಾಖಲಿಸಿ
 night-boards = ಮಣೆಗಳು
 night-keys = ಮಣೆಯ ಮೇಲೆ ಫೋಕಸ್ ಇರುವಾಗ 1, 0 ಮತ್ತು = ಕೀಲಿಗಳು ಫಲಿತಾಂಶ ಕೊಡುತ್ತವೆ; ಬಾಣದ ಕೀಲಿಗಳು ಬೇರೆ ಮಣೆಗಳಿಗೆ ಒಯ್ಯುತ್ತವೆ.
@@ -86,6 +127,48 @@ night-after-round = { $round ->
 }
 night-points = ಅಂಕಗಳು
 night-order = ಸಮಾನ ಅಂಕಗಳನ್ನು FIDEಯ ಈ ನಿಯಮಗಳು ಈ ಕ್ರಮದಲ್ಲಿ ತೀರ್ಮಾನಿಸುತ್ತವೆ: { $list }.
+night-tie-breaks = ಸಮಬಲ ಬಿಡಿಸುವ ನಿಯಮಗಳು, ಮತ್ತು ಈ ಕ್ರಮ ಏಕೆ
+night-tie-another = ಇನ್ನೊಂದು ನಿಯಮ
+night-tie-up = { $code } ಮೇಲಕ್ಕೆ ಸರಿಸಿ
+night-tie-remove = { $code } ತೆಗೆಯಿರಿ
+night-tie-de = ನೇರ ಭೇಟಿ: ಸಮಬಲದಲ್ಲಿರುವವರು ತಮ್ಮಲ್ಲಿ ಆಡಿದ ಫಲಿತಾಂಶಗಳು.
+night-tie-win = ಗೆಲುವುಗಳು: ಆಡಿ ಅಥವಾ ಆಡದೆ ಗೆಲುವಿನ ಅಂಕ ಸಿಕ್ಕ ಸುತ್ತುಗಳು.
+night-tie-won = ಮಣೆಯ ಮೇಲೆ ಗೆದ್ದ ಆಟಗಳು.
+night-tie-bpg = ಕಪ್ಪಿನಲ್ಲಿ ಆಡಿದ ಆಟಗಳು.
+night-tie-bwg = ಕಪ್ಪಿನಲ್ಲಿ ಗೆದ್ದ ಆಟಗಳು.
+night-tie-ps = ಪ್ರಗತಿಯ ಅಂಕ: ಪ್ರತಿ ಸುತ್ತಿನ ನಂತರದ ಅಂಕಗಳ ಮೊತ್ತ.
+night-tie-rep = ಆಡಲು ಹಾಜರಿದ್ದ ಸುತ್ತುಗಳು.
+night-tie-std = ಪ್ರಮಾಣಿತ ಅಂಕ: ಆಟದಲ್ಲಿ ಎದುರಾಳಿಗಿಂತ ಹೆಚ್ಚಾದರೆ 1, ಸಮವಾದರೆ ½.
+night-tie-tpn = ಜೋಡಿ ಸಂಖ್ಯೆ: ಚಿಕ್ಕದು ಮೊದಲು.
+night-tie-bh = ಬುಖ್‌ಹೋಲ್ಜ್: ಎಲ್ಲ ಎದುರಾಳಿಗಳ ಅಂಕಗಳ ಮೊತ್ತ. ಬಲವಾದ ಎದುರಾಳಿಗಳಿದ್ದವರು ಮೊದಲು.
+night-tie-aob = ಎದುರಾಳಿಗಳ ಬುಖ್‌ಹೋಲ್ಜ್ ಸರಾಸರಿ.
+night-tie-fb = ಫೋರ್ ಬುಖ್‌ಹೋಲ್ಜ್: ಕೊನೆಯ ಸುತ್ತಿನ ಎಲ್ಲ ಆಟಗಳೂ ಡ್ರಾ ಎಂದು ಎಣಿಸಿದ್ದು.
+night-tie-sb = ಸೊನ್ನೆಬೋರ್ನ್-ಬರ್ಗರ್: ಸೋಲಿಸಿದವರ ಅಂಕಗಳು, ಮತ್ತು ಡ್ರಾ ಆದವರ ಅಂಕಗಳ ಅರ್ಧ.
+night-tie-ks = ಕೋಯಾ: ಕನಿಷ್ಠ ಅರ್ಧ ಅಂಕ ಪಡೆದವರ ವಿರುದ್ಧದ ಅಂಕಗಳು.
+night-tie-aro = ಎದುರಾಳಿಗಳ ರೇಟಿಂಗ್ ಸರಾಸರಿ.
+night-tie-tpr = ಸಾಧನೆ: ಈ ಫಲಿತಾಂಶಗಳಿಗೆ ತಕ್ಕ ರೇಟಿಂಗ್.
+night-tie-ptp = ನಿಖರ ಸಾಧನೆ: ಇಷ್ಟು ಅಂಕ ನಿರೀಕ್ಷಿಸಬಹುದಾದ ಅತಿ ಕಡಿಮೆ ರೇಟಿಂಗ್.
+night-tie-apro = ಎದುರಾಳಿಗಳ ಸಾಧನೆಯ ಸರಾಸರಿ.
+night-tie-appo = ಎದುರಾಳಿಗಳ ನಿಖರ ಸಾಧನೆಯ ಸರಾಸರಿ.
+night-tie-rtng = ರೇಟಿಂಗ್: ಹೆಚ್ಚಿನದು ಮೊದಲು.
+night-tie-cut = { $count ->
+    [one] ಅತಿ ಕಡಿಮೆಯದು ಲೆಕ್ಕಕ್ಕಿಲ್ಲ.
+    *[other] ಅತಿ ಕಡಿಮೆಯ { $count } ಲೆಕ್ಕಕ್ಕಿಲ್ಲ.
+}
+night-tie-median = { $count ->
+    [one] ಅತಿ ಹೆಚ್ಚಿನದೂ ಅತಿ ಕಡಿಮೆಯದೂ ಲೆಕ್ಕಕ್ಕಿಲ್ಲ.
+    *[other] ಅತಿ ಹೆಚ್ಚಿನ { $count } ಮತ್ತು ಅತಿ ಕಡಿಮೆಯ { $count } ಲೆಕ್ಕಕ್ಕಿಲ್ಲ.
+}
+night-tie-unrated = FIDE ಇದನ್ನು ಇಲ್ಲಿ ಬಿಡುತ್ತದೆ: ಒಬ್ಬರಿಗೆ ರೇಟಿಂಗ್ ಇಲ್ಲ.
+night-tie-no-table = ಪ್ರತಿಯೊಬ್ಬರೂ ಪ್ರತಿಯೊಬ್ಬರೊಂದಿಗೆ ಆಡುವಲ್ಲಿ FIDE ಇದನ್ನು ಬಳಸುವುದಿಲ್ಲ.
+night-tie-later = ಈಗಿನ ನಿಯಮಗಳಲ್ಲಿ ಇದಿಲ್ಲ.
+night-why-order = ಈ ಕ್ರಮ ಏಕೆ?
+night-no-ties = ಅಂಕಗಳೇ ತೀರ್ಮಾನಿಸುತ್ತವೆ.
+night-before = { $one }, ನಂತರ { $other }: { $code }, { $first } – { $second }.
+night-shared = { $one }, { $other }: ಇಬ್ಬರಿಗೂ ಒಂದೇ ಸ್ಥಾನ; ಎಲ್ಲ ನಿಯಮಗಳಲ್ಲೂ ಸಮ.
+night-terms = { $name }: { $counted }
+night-terms-cut = { $name }: { $counted }; ಲೆಕ್ಕಕ್ಕಿಲ್ಲದ್ದು: { $cut }
+night-term-unplayed = ಸುತ್ತು { $round }, ಆಡಿಲ್ಲ
 night-legend = ○ ಬಿಳಿಯಲ್ಲಿ ಆಡಿದರು, ● ಕಪ್ಪಿನಲ್ಲಿ ಆಡಿದರು, · ಇನ್ನೂ ಫಲಿತಾಂಶವಿಲ್ಲ, + ಮತ್ತು – ಆಡದೆ
 night-result = ಫಲಿತಾಂಶ
 night-won = ಗೆಲುವು
@@ -101,6 +184,8 @@ night-undone = ಹಿಂತೆಗೆಯಲಾಯಿತು: { $what }
 night-redone = ಮತ್ತೆ ಮಾಡಲಾಯಿತು: { $what }
 night-did-terms = ಹೆಸರು, ಪದ್ಧತಿ ಅಥವಾ ಸುತ್ತುಗಳು
 night-did-enter = ಆಟಗಾರರ ಸೇರ್ಪಡೆ
+night-did-forbid = ಯಾರು ಆಡಬಾರದು
+night-did-tie-breaks = ಸಮಬಲ ಬಿಡಿಸುವ ನಿಯಮಗಳು
 night-did-pair = ಸುತ್ತಿನ ಜೋಡಿಗಳು
 night-did-result = ಸುತ್ತು { $round }ರ ಮಣೆ { $board }ರ ಫಲಿತಾಂಶ
 night-did-seat = ಈ ಸಾಧನದ ಆಟ
@@ -127,6 +212,7 @@ night-refused-played-on = ಗೆದ್ದವರು ಮುಂದೆ ಆಡಿದ�
 night-refused-few = ಇಬ್ಬರು ಆಟಗಾರರು ಬೇಕು.
 night-refused-format = ಈ ಪದ್ಧತಿಯ ಜೋಡಿಗಳನ್ನು ಇಲ್ಲಿ ಮಾಡಲಾಗದು.
 night-refused-impossible = ನಿಯಮಗಳಿಗೆ ಒಪ್ಪುವ ಜೋಡಿಗಳಿಲ್ಲ: ಸಾಕಷ್ಟು ಎದುರಾಳಿಗಳು ಉಳಿದಿಲ್ಲ. ಕಡಿಮೆ ಸುತ್ತುಗಳು ಅಥವಾ ಬೇರೆ ಪದ್ಧತಿ ನೆರವಾಗುತ್ತದೆ.
+night-refused-forbidden = ಆಡಬಾರದ ಜೋಡಿಗಳಿರುವವರೆಗೆ ನಿಯಮಗಳಿಗೆ ಒಪ್ಪುವ ಜೋಡಿಗಳಿಲ್ಲ. ಕೆಲವರಿಗೆ ಮತ್ತೆ ಆಡಲು ಬಿಡಿ.
 night-refused-rounds = 1ರಿಂದ 63ರವರೆಗೆ, ಜೋಡಿಗಳಾದ ಸುತ್ತುಗಳಿಗಿಂತ ಕಡಿಮೆಯಲ್ಲದ ಸಂಖ್ಯೆ ಬರೆಯಿರಿ.
 night-refused-name = ಆಟಗಾರನಿಗೆ ಹೆಸರು ಬೇಕು.
 night-refused-many = ಇನ್ನು ಆಟಗಾರರಿಗೆ ಜಾಗವಿಲ್ಲ.

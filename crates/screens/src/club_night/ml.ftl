@@ -14,6 +14,10 @@ night-number-of-rounds = റൗണ്ടുകളുടെ എണ്ണം
 night-rating = റേറ്റിങ്
 night-add = ചേർക്കുക
 night-add-robot = റോബോട്ടിനെ ചേർക്കുക
+night-robot-values = കരുക്കളുടെ മൂല്യങ്ങൾ
+night-robot-about = ഈ സ്ക്രീൻ തുറന്നിരിക്കുമ്പോൾ റോബോട്ടുകൾ തമ്മിൽ തനിയെ കളിക്കും. കാലാൾ, കുതിര, ആന, തേര്, മന്ത്രി എന്നിവയുടെ മൂല്യങ്ങൾ കാലാളിന്റെ നൂറിലൊന്നായി എഴുതിയാൽ റോബോട്ട് അവകൊണ്ടു മാത്രം വിലയിരുത്തും.
+night-robot-values-fault = 0-ൽ കൂടിയ അഞ്ചു സംഖ്യകൾ എഴുതുക: കാലാൾ, കുതിര, ആന, തേര്, മന്ത്രി. അല്ലെങ്കിൽ ഒഴിച്ചിടുക.
+night-robots-play = റോബോട്ടുകൾ കളിക്കുന്നു: നീക്കം { $move }
 night-entered = { $name } ചേർന്നു.
 night-paste = പട്ടിക ഒട്ടിക്കുക
 night-paste-about = ഒരു വരിയിൽ ഒരു കളിക്കാരൻ: പേര്, റേറ്റിങ്, മറ്റു വിവരങ്ങൾ; ഇടയിൽ കോമ, അർധവിരാമം അല്ലെങ്കിൽ ടാബ്.
@@ -24,6 +28,30 @@ night-list-faults = { $count ->
     [one] ഒരു തെറ്റ് കണ്ടു: { $first }
     *[other] { $count } തെറ്റുകൾ കണ്ടു. ആദ്യത്തേത്: { $first }
 }
+night-fault-at = വരി { $line }, സ്ഥാനം { $column }: { $what }
+night-fault-quote = ഉദ്ധരണചിഹ്നം അടച്ചിട്ടില്ല; ആ വരി ഒഴിവാക്കി.
+night-fault-no-name = പേരില്ല; ആ വരി ഒഴിവാക്കി.
+night-fault-expected = ഇവിടെ വേണ്ടത്: { $expected }; ഉള്ളത് “{ $text }”.
+night-fault-number = ഒരു സംഖ്യ
+night-fault-name = ഒരു പേര്
+night-fault-rating = 3999 വരെയുള്ള റേറ്റിങ്
+night-fault-federation = മൂന്നക്ഷരമുള്ള ഫെഡറേഷൻ
+night-fault-fide-id = FIDE നമ്പർ
+night-fault-title = മൂന്നക്ഷരം വരെയുള്ള പദവി
+night-fault-birth = 1990/02/28 പോലുള്ള ജനനത്തീയതി, അല്ലെങ്കിൽ വർഷം
+night-fault-sex = m അല്ലെങ്കിൽ w
+night-fault-entered-twice = { $name } എന്ന പേര് വരി { $line }-ൽ ഉണ്ട്; ഈ വരി ഒഴിവാക്കി.
+night-fault-points = 2.5 പോലുള്ള പോയിന്റ്
+night-fault-color = w, b അല്ലെങ്കിൽ -
+night-fault-result = “{ $text }” എന്ന ഫലം ഇവിടെ സാധ്യമല്ല.
+night-fault-short = വരി തീരെ ചെറുതാണ്.
+night-fault-number-twice = നമ്പർ { $number } രണ്ടുതവണയുണ്ട്; ഈ വരി ഒഴിവാക്കി.
+night-fault-unknown = നമ്പർ { $number } ഒരു കളിക്കാരനുമില്ല.
+night-fault-itself = നമ്പർ { $number }: കളിക്കാരൻ സ്വന്തം എതിരാളിയായി വരുന്നു.
+night-fault-contradiction = റൗണ്ട് { $round }: നമ്പർ { $player }, { $opponent } എന്നിവയുടെ ഫലങ്ങൾ തമ്മിൽ ചേരുന്നില്ല.
+night-fault-score = നമ്പർ { $player }: എഴുതിയ പോയിന്റ് { $written }, ഫലങ്ങളനുസരിച്ച് { $counted }.
+night-fault-rounds = { $paired } റൗണ്ടുകൾക്കു ജോടികളുണ്ട്; തീരുമാനിച്ചത് { $planned }.
+night-fault-symbol = “{ $text }” ഇവിടെ അറിയില്ല.
 night-count = { $count ->
     [0] കളിക്കാരില്ല
     [one] ഒരു കളിക്കാരൻ
@@ -34,6 +62,9 @@ night-absent = റൗണ്ട് { $round }: ഹാജരില്ല
 night-withdraw = വീട്ടിലേക്കു പോകുന്നു
 night-return = തിരിച്ചെത്തി
 night-remove = പേര് നീക്കുക
+night-forbid-whom = ഇവരോടു കളിക്കരുത്
+night-forbid = ജോടിയാക്കരുത്
+night-allow = വീണ്ടും കളിക്കാം: { $name }
 night-gone = വീട്ടിലേക്കു പോയി
 night-pair = റൗണ്ട് { $round }: ജോടികൾ ഉണ്ടാക്കുക
 night-pair-waits = ആദ്യം റൗണ്ട് { $round }-ന്റെ എല്ലാ ഫലങ്ങളും വരണം.
@@ -44,7 +75,17 @@ night-results-in = { $all } ഫലങ്ങളിൽ { $done } എണ്ണം �
 night-corrected = ഈ റൗണ്ടിന്റെ ജോടികളായ ശേഷം ഒരു ഫലം തിരുത്തി. പ്രസിദ്ധീകരിച്ച ജോടികൾ മാറുന്നില്ല; പട്ടികയും അടുത്ത റൗണ്ടും തിരുത്തിയ ഫലം കണക്കാക്കുന്നു.
 night-pair-anew = ഒരു കളിയും തുടങ്ങിയിട്ടില്ല: ഈ റൗണ്ടിന്റെ ജോടികൾ പുതുതായി ഉണ്ടാക്കുക
 night-code = കോഡ്, അല്ലെങ്കിൽ ബോർഡും ഫലവും
-night-code-about = ഫോണിൽനിന്നുള്ള 7KQ2M-4XN9P പോലുള്ള കോഡ്, അല്ലെങ്കിൽ മൂന്നാം ബോർഡിന് 3 1-0.
+night-code-about = ഫോണിൽനിന്നുള്ള 7KQ2M-4XN9P പോലുള്ള കോഡ്; അല്ലെങ്കിൽ മൂന്നാം ബോർഡിന് 3 1-0, 3 വെള്ള, 3 സമനില. ക്രമീകരണങ്ങളിൽ ഉപകരണത്തെ കേൾക്കാൻ അനുവദിച്ചാൽ പറയുകയുമാവാം: ബോർഡ് മൂന്ന്, വെള്ള ജയിച്ചു.
+night-heard-no-result = കേട്ടത് “{ $text }”: ബോർഡും ഫലവുമില്ല.
+night-say-board = ബോർഡ് | ബോർഡിൽ | മേശ | നമ്പർ | board
+night-say-white = വെള്ള | വെള്ളയ്ക്ക് | white
+night-say-black = കറുപ്പ് | കറുപ്പിന് | black
+night-say-wins = ജയിച്ചു | ജയം | വിജയം | wins | won | win
+night-say-loses = തോറ്റു | തോൽവി | loses | lost | lose
+night-say-draw = സമനില | ഡ്രോ | draw | remis
+night-say-absent = ഹാജരില്ല | വന്നില്ല | ഇല്ല | absent
+night-say-both = രണ്ടുപേരും | ഇരുവരും | both
+night-say-numbers = ഒന്ന്, ഒന്നാം, one | രണ്ട്, രണ്ടാം, two | മൂന്ന്, മൂന്നാം, three | നാല്, നാലാം, four | അഞ്ച്, അഞ്ചാം, five | ആറ്, ആറാം, six | ഏഴ്, ഏഴാം, seven | എട്ട്, എട്ടാം, eight | ഒമ്പത്, ഒമ്പതാം, nine | പത്ത്, പത്താം, ten | പതിനൊന്ന് | പന്ത്രണ്ട് | പതിമൂന്ന് | പതിനാല് | പതിനഞ്ച് | പതിനാറ് | പതിനേഴ് | പതിനെട്ട് | പത്തൊമ്പത് | ഇരുപത്
 night-take = രേഖപ്പെടുത്തുക
 night-boards = ബോർഡുകൾ
 night-keys = ഒരു ബോർഡിൽ ഫോക്കസ് ഉള്ളപ്പോൾ 1, 0, = എന്നീ കീകൾ ഫലം നൽകുന്നു; അമ്പടയാള കീകൾ മറ്റു ബോർഡുകളിലേക്കു കൊണ്ടുപോകുന്നു.
@@ -86,6 +127,48 @@ night-after-round = { $round ->
 }
 night-points = പോയിന്റ്
 night-order = തുല്യ പോയിന്റ് വന്നാൽ FIDE-യുടെ ഈ നിയമങ്ങൾ ഈ ക്രമത്തിൽ തീരുമാനിക്കുന്നു: { $list }.
+night-tie-breaks = സമനില തീർക്കുന്ന നിയമങ്ങളും ഈ ക്രമത്തിന്റെ കാരണവും
+night-tie-another = മറ്റൊരു നിയമം
+night-tie-up = { $code } മുകളിലേക്കു മാറ്റുക
+night-tie-remove = { $code } ഒഴിവാക്കുക
+night-tie-de = നേരിട്ടുള്ള കളി: തുല്യരായവർ തമ്മിലുള്ള ഫലങ്ങൾ.
+night-tie-win = ജയങ്ങൾ: കളിച്ചോ കളിക്കാതെയോ ജയത്തിന്റെ പോയിന്റ് കിട്ടിയ റൗണ്ടുകൾ.
+night-tie-won = ബോർഡിൽ ജയിച്ച കളികൾ.
+night-tie-bpg = കറുപ്പായി കളിച്ച കളികൾ.
+night-tie-bwg = കറുപ്പായി ജയിച്ച കളികൾ.
+night-tie-ps = മുന്നേറ്റ പോയിന്റ്: ഓരോ റൗണ്ടിനു ശേഷവുമുള്ള പോയിന്റുകളുടെ തുക.
+night-tie-rep = കളിക്കാൻ ഹാജരായ റൗണ്ടുകൾ.
+night-tie-std = സ്റ്റാൻഡേഡ് പോയിന്റ്: കളിയിൽ എതിരാളിയെക്കാൾ കൂടുതലെങ്കിൽ 1, ഒപ്പമെങ്കിൽ ½.
+night-tie-tpn = ജോടി നമ്പർ: ചെറുത് ആദ്യം.
+night-tie-bh = ബുഹോൾസ്: എല്ലാ എതിരാളികളുടെയും പോയിന്റുകളുടെ തുക. കരുത്തരെ നേരിട്ടയാൾ ആദ്യം.
+night-tie-aob = എതിരാളികളുടെ ബുഹോൾസ് ശരാശരി.
+night-tie-fb = ഫോർ ബുഹോൾസ്: അവസാന റൗണ്ടിലെ കളികളെല്ലാം സമനിലയെന്നു കണക്കാക്കിയത്.
+night-tie-sb = സോണബോൺ-ബെർഗർ: തോല്പിച്ചവരുടെ പോയിന്റും സമനിലയായവരുടെ പോയിന്റിന്റെ പകുതിയും.
+night-tie-ks = കോയ: പകുതി പോയിന്റെങ്കിലും ഉള്ളവർക്കെതിരെ നേടിയ പോയിന്റ്.
+night-tie-aro = എതിരാളികളുടെ റേറ്റിങ് ശരാശരി.
+night-tie-tpr = പ്രകടനം: ഈ ഫലങ്ങൾക്ക് ഒത്ത റേറ്റിങ്.
+night-tie-ptp = കൃത്യ പ്രകടനം: ഇത്ര പോയിന്റ് പ്രതീക്ഷിക്കാവുന്ന ഏറ്റവും കുറഞ്ഞ റേറ്റിങ്.
+night-tie-apro = എതിരാളികളുടെ പ്രകടനത്തിന്റെ ശരാശരി.
+night-tie-appo = എതിരാളികളുടെ കൃത്യ പ്രകടനത്തിന്റെ ശരാശരി.
+night-tie-rtng = റേറ്റിങ്: കൂടിയത് ആദ്യം.
+night-tie-cut = { $count ->
+    [one] ഏറ്റവും കുറഞ്ഞതു കണക്കാക്കില്ല.
+    *[other] ഏറ്റവും കുറഞ്ഞ { $count } എണ്ണം കണക്കാക്കില്ല.
+}
+night-tie-median = { $count ->
+    [one] ഏറ്റവും കൂടിയതും കുറഞ്ഞതും കണക്കാക്കില്ല.
+    *[other] ഏറ്റവും കൂടിയ { $count }, കുറഞ്ഞ { $count } എന്നിവ കണക്കാക്കില്ല.
+}
+night-tie-unrated = FIDE ഇത് ഇവിടെ ഒഴിവാക്കുന്നു: ഒരാൾക്കു റേറ്റിങ്ങില്ല.
+night-tie-no-table = എല്ലാവരും എല്ലാവരോടും കളിക്കുന്നിടത്ത് FIDE ഇത് ഉപയോഗിക്കുന്നില്ല.
+night-tie-later = ഇപ്പോഴത്തെ നിയമങ്ങളിൽ ഇതില്ല.
+night-why-order = ഈ ക്രമം എന്തുകൊണ്ട്?
+night-no-ties = പോയിന്റ് മാത്രം തീരുമാനിക്കുന്നു.
+night-before = { $one }, പിന്നെ { $other }: { $code }, { $first } – { $second }.
+night-shared = { $one }, { $other }: ഇരുവർക്കും ഒരേ സ്ഥാനം; എല്ലാ നിയമങ്ങളിലും തുല്യർ.
+night-terms = { $name }: { $counted }
+night-terms-cut = { $name }: { $counted }; കണക്കാക്കാത്തത്: { $cut }
+night-term-unplayed = റൗണ്ട് { $round }, കളിച്ചില്ല
 night-legend = ○ വെള്ളയായി കളിച്ചു, ● കറുപ്പായി കളിച്ചു, · ഫലം ആയിട്ടില്ല, + ഉം – ഉം കളിക്കാതെ
 night-result = ഫലം
 night-won = ജയിച്ചു
@@ -101,6 +184,8 @@ night-undone = പിൻവലിച്ചു: { $what }
 night-redone = വീണ്ടും ചെയ്തു: { $what }
 night-did-terms = പേര്, രീതി അല്ലെങ്കിൽ റൗണ്ടുകൾ
 night-did-enter = കളിക്കാരെ ചേർത്തത്
+night-did-forbid = ആരൊക്കെ കളിക്കരുത്
+night-did-tie-breaks = സമനില തീർക്കുന്ന നിയമങ്ങൾ
 night-did-pair = റൗണ്ടിന്റെ ജോടികൾ
 night-did-result = റൗണ്ട് { $round }, ബോർഡ് { $board }: ഫലം
 night-did-seat = ഈ ഉപകരണത്തിലെ കളി
@@ -127,6 +212,7 @@ night-refused-played-on = ജയിച്ചയാൾ തുടർന്നു �
 night-refused-few = രണ്ടു കളിക്കാർ വേണം.
 night-refused-format = ഈ രീതിയുടെ ജോടികൾ ഇവിടെ ഉണ്ടാക്കാനാകില്ല.
 night-refused-impossible = നിയമമനുസരിച്ചുള്ള ജോടികളില്ല: വേണ്ടത്ര എതിരാളികൾ ബാക്കിയില്ല. റൗണ്ടുകൾ കുറയ്ക്കുകയോ മറ്റൊരു രീതി എടുക്കുകയോ ചെയ്യാം.
+night-refused-forbidden = കളിക്കരുതാത്ത ജോടികൾ ഉള്ളപ്പോൾ നിയമമനുസരിച്ചുള്ള ജോടികളില്ല. ചിലരെ വീണ്ടും കളിക്കാൻ അനുവദിക്കുക.
 night-refused-rounds = 1 മുതൽ 63 വരെ, ജോടികളായ റൗണ്ടുകളിൽ കുറയാത്ത ഒരു സംഖ്യ എഴുതുക.
 night-refused-name = കളിക്കാരനു പേര് വേണം.
 night-refused-many = കൂടുതൽ കളിക്കാർക്ക് ഇടമില്ല.

@@ -14,6 +14,10 @@ night-number-of-rounds = फेऱ्यांची संख्या
 night-rating = रेटिंग
 night-add = जोडा
 night-add-robot = रोबो जोडा
+night-robot-values = मोहऱ्यांची मूल्ये
+night-robot-about = ही स्क्रीन उघडी असेपर्यंत रोबो आपसात आपोआप खेळतात. प्यादे, घोडा, उंट, हत्ती, वजीर यांची मूल्ये प्याद्याच्या शंभराव्या भागात लिहिली तर रोबो फक्त त्यांवरून ठरवतो.
+night-robot-values-fault = 0 पेक्षा मोठ्या पाच संख्या लिहा: प्यादे, घोडा, उंट, हत्ती, वजीर. किंवा रिकामे ठेवा.
+night-robots-play = रोबो खेळत आहेत: चाल { $move }
 night-entered = { $name } यांची नोंद झाली.
 night-paste = यादी चिकटवा
 night-paste-about = एका ओळीत एक खेळाडू: नाव, रेटिंग आणि आणखी जे असेल ते; मध्ये स्वल्पविराम, अर्धविराम किंवा टॅब.
@@ -24,6 +28,30 @@ night-list-faults = { $count ->
     [one] एक चूक सापडली: { $first }
     *[other] { $count } चुका सापडल्या. पहिली: { $first }
 }
+night-fault-at = ओळ { $line }, स्थान { $column }: { $what }
+night-fault-quote = अवतरण चिन्ह बंद केलेले नाही; ती ओळ वगळली.
+night-fault-no-name = नाव नाही; ती ओळ वगळली.
+night-fault-expected = येथे हवे: { $expected }; आहे “{ $text }”.
+night-fault-number = संख्या
+night-fault-name = नाव
+night-fault-rating = 3999 पर्यंतचे रेटिंग
+night-fault-federation = तीन अक्षरांचा महासंघ
+night-fault-fide-id = FIDE क्रमांक
+night-fault-title = तीन अक्षरांपर्यंतची पदवी
+night-fault-birth = 1990/02/28 अशी जन्मतारीख, किंवा वर्ष
+night-fault-sex = m किंवा w
+night-fault-entered-twice = { $name } हे नाव ओळ { $line } मध्ये आधीच आहे; ही ओळ वगळली.
+night-fault-points = 2.5 असे गुण
+night-fault-color = w, b किंवा -
+night-fault-result = “{ $text }” हा निकाल येथे शक्य नाही.
+night-fault-short = ओळ फार लहान आहे.
+night-fault-number-twice = क्रमांक { $number } दोनदा आहे; ही ओळ वगळली.
+night-fault-unknown = क्रमांक { $number } कोणत्याही खेळाडूचा नाही.
+night-fault-itself = क्रमांक { $number } चा खेळाडू स्वतःचाच प्रतिस्पर्धी आहे.
+night-fault-contradiction = फेरी { $round }: क्रमांक { $player } आणि { $opponent } यांचे निकाल जुळत नाहीत.
+night-fault-score = क्रमांक { $player }: लिहिलेले गुण { $written }, निकालांवरून { $counted }.
+night-fault-rounds = { $paired } फेऱ्यांच्या जोड्या आहेत; ठरलेल्या फेऱ्या { $planned }.
+night-fault-symbol = “{ $text }” येथे माहीत नाही.
 night-count = { $count ->
     [0] खेळाडू नाहीत
     [one] एक खेळाडू
@@ -34,6 +62,9 @@ night-absent = फेरी { $round } मध्ये गैरहजर
 night-withdraw = घरी जातो
 night-return = परत आला
 night-remove = नाव काढा
+night-forbid-whom = यांच्याशी खेळू नये
+night-forbid = जोडी लावू नका
+night-allow = पुन्हा खेळू शकतात: { $name }
 night-gone = घरी गेला
 night-pair = फेरी { $round } च्या जोड्या लावा
 night-pair-waits = आधी फेरी { $round } चे सर्व निकाल यायला हवेत.
@@ -44,7 +75,17 @@ night-results-in = { $all } पैकी { $done } निकाल आले
 night-corrected = या फेरीच्या जोड्या लागल्यानंतर एक निकाल दुरुस्त झाला. जाहीर झालेल्या जोड्या तशाच राहतात; तक्ता आणि पुढची फेरी दुरुस्त निकाल धरतात.
 night-pair-anew = एकही डाव सुरू झालेला नाही: या फेरीच्या जोड्या पुन्हा लावा
 night-code = संकेत, किंवा पट आणि निकाल
-night-code-about = फोनवरचा 7KQ2M-4XN9P असा संकेत, किंवा तिसऱ्या पटासाठी 3 1-0.
+night-code-about = फोनवरचा 7KQ2M-4XN9P असा संकेत; किंवा तिसऱ्या पटासाठी 3 1-0, 3 पांढरा, 3 बरोबरी. सेटिंग्जमध्ये उपकरणाला ऐकू दिले असेल तर बोलूनही सांगता येते: पट तीन, पांढरा जिंकला.
+night-heard-no-result = “{ $text }” ऐकले: पट आणि निकाल नाही.
+night-say-board = पट | पटावर | टेबल | क्रमांक | बोर्ड | board
+night-say-white = पांढरा | पांढऱ्याचा | पांढरे | white
+night-say-black = काळा | काळ्याचा | काळे | black
+night-say-wins = जिंकला | जिंकली | जिंकले | विजय | wins | won | win
+night-say-loses = हरला | हरली | हरले | पराभव | loses | lost | lose
+night-say-draw = बरोबरी | बरोबरीत | ड्रॉ | draw | remis
+night-say-absent = गैरहजर | आला-नाही | absent
+night-say-both = दोघेही | दोघे | दोन्ही | both
+night-say-numbers = एक, पहिला, पहिल्या, one | दोन, दुसरा, दुसऱ्या, two | तीन, तिसरा, तिसऱ्या, three | चार, चौथा, चौथ्या, four | पाच, पाचवा, पाचव्या, five | सहा, सहावा, सहाव्या, six | सात, सातवा, सातव्या, seven | आठ, आठवा, आठव्या, eight | नऊ, नववा, नवव्या, nine | दहा, दहावा, दहाव्या, ten | अकरा | बारा | तेरा | चौदा | पंधरा | सोळा | सतरा | अठरा | एकोणीस | वीस
 night-take = नोंदवा
 night-boards = पट
 night-keys = पटावर फोकस असताना 1, 0 आणि = या कळा निकाल देतात; बाणांच्या कळा इतर पटांकडे नेतात.
@@ -86,6 +127,48 @@ night-after-round = { $round ->
 }
 night-points = गुण
 night-order = समान गुण असल्यास FIDE चे हे निकष या क्रमाने निर्णय देतात: { $list }.
+night-tie-breaks = बरोबरी सोडवण्याचे निकष, आणि हा क्रम का
+night-tie-another = आणखी एक निकष
+night-tie-up = { $code } वर न्या
+night-tie-remove = { $code } काढा
+night-tie-de = थेट लढत: बरोबरीत असलेल्यांचे आपसातील निकाल.
+night-tie-win = विजय: खेळून किंवा न खेळता विजयाचे गुण मिळालेल्या फेऱ्या.
+night-tie-won = पटावर जिंकलेले डाव.
+night-tie-bpg = काळ्याने खेळलेले डाव.
+night-tie-bwg = काळ्याने जिंकलेले डाव.
+night-tie-ps = प्रगतीचे गुण: प्रत्येक फेरीनंतरच्या गुणांची बेरीज.
+night-tie-rep = खेळायला हजर असलेल्या फेऱ्या.
+night-tie-std = प्रमाण गुण: डावात प्रतिस्पर्ध्यापेक्षा जास्त गुण म्हणजे 1, तितकेच म्हणजे ½.
+night-tie-tpn = जोडी क्रमांक: लहान आधी.
+night-tie-bh = बुखहोल्झ: सर्व प्रतिस्पर्ध्यांच्या गुणांची बेरीज. ज्याचे प्रतिस्पर्धी बलवान तो आधी.
+night-tie-aob = प्रतिस्पर्ध्यांच्या बुखहोल्झची सरासरी.
+night-tie-fb = पूर्व बुखहोल्झ: शेवटच्या फेरीचे सर्व डाव बरोबरीत सुटले असे धरून.
+night-tie-sb = सोनेबोर्न-बर्गर: हरवलेल्यांचे सर्व गुण, आणि ज्यांच्याशी बरोबरी झाली त्यांचे अर्धे.
+night-tie-ks = कोया: किमान निम्मे गुण असलेल्यांविरुद्धचे गुण.
+night-tie-aro = प्रतिस्पर्ध्यांच्या रेटिंगची सरासरी.
+night-tie-tpr = कामगिरी: या निकालांना साजेसे रेटिंग.
+night-tie-ptp = अचूक कामगिरी: इतके गुण अपेक्षित असलेले सर्वांत कमी रेटिंग.
+night-tie-apro = प्रतिस्पर्ध्यांच्या कामगिरीची सरासरी.
+night-tie-appo = प्रतिस्पर्ध्यांच्या अचूक कामगिरीची सरासरी.
+night-tie-rtng = रेटिंग: जास्त आधी.
+night-tie-cut = { $count ->
+    [one] सर्वांत कमी धरत नाही.
+    *[other] सर्वांत कमी { $count } धरत नाहीत.
+}
+night-tie-median = { $count ->
+    [one] सर्वांत जास्त आणि सर्वांत कमी धरत नाहीत.
+    *[other] सर्वांत जास्त { $count } आणि सर्वांत कमी { $count } धरत नाहीत.
+}
+night-tie-unrated = FIDE हा निकष येथे वगळते: एका खेळाडूला रेटिंग नाही.
+night-tie-no-table = सर्व जण सर्वांशी खेळतात तेथे FIDE हा निकष वापरत नाही.
+night-tie-later = सध्याच्या नियमांत तो नाही.
+night-why-order = हा क्रम का?
+night-no-ties = फक्त गुणांवरून ठरते.
+night-before = { $one }, मग { $other }: { $code }, { $first } – { $second }.
+night-shared = { $one }, { $other }: दोघांचे एकच स्थान; सर्व निकषांत समान.
+night-terms = { $name }: { $counted }
+night-terms-cut = { $name }: { $counted }; न धरलेले: { $cut }
+night-term-unplayed = फेरी { $round }, खेळली नाही
 night-legend = ○ पांढऱ्याने खेळला, ● काळ्याने खेळला, · अजून निकाल नाही, + आणि – न खेळता
 night-result = निकाल
 night-won = जिंकला
@@ -101,6 +184,8 @@ night-undone = मागे घेतले: { $what }
 night-redone = पुन्हा केले: { $what }
 night-did-terms = नाव, पद्धत किंवा फेऱ्या
 night-did-enter = खेळाडूंची नोंद
+night-did-forbid = कोणी खेळू नये
+night-did-tie-breaks = बरोबरी सोडवण्याचे निकष
 night-did-pair = फेरीच्या जोड्या
 night-did-result = फेरी { $round } मधील पट { $board } चा निकाल
 night-did-seat = या उपकरणावरचा डाव
@@ -127,6 +212,7 @@ night-refused-played-on = विजेता पुढे खेळला आह
 night-refused-few = दोन खेळाडू हवेत.
 night-refused-format = या पद्धतीच्या जोड्या येथे लावता येत नाहीत.
 night-refused-impossible = नियमांना धरून जोड्या लागत नाहीत: पुरेसे प्रतिस्पर्धी उरले नाहीत. कमी फेऱ्या किंवा दुसरी पद्धत निवडा.
+night-refused-forbidden = खेळू नये अशा जोड्या असेपर्यंत नियमांना धरून जोड्या लागत नाहीत. काहींना पुन्हा खेळू द्या.
 night-refused-rounds = 1 ते 63 मधली, आणि जोड्या लागलेल्या फेऱ्यांपेक्षा कमी नसलेली संख्या लिहा.
 night-refused-name = खेळाडूचे नाव हवे.
 night-refused-many = आणखी खेळाडूंसाठी जागा नाही.

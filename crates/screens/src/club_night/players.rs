@@ -1,16 +1,12 @@
 //! Players: the terms of the night, those who enter, and what becomes of each.
 
 use super::desk::Desk;
-use super::{pair_button, words};
+use super::{forbidden, pair_button, player_list, robot_form, words};
 use club_night::{Action, Entrant, System, Terms};
 use i18n::args;
-use leptos::html::{Button, Input, Textarea};
+use leptos::html::{Button, Input};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use platform::files::text_of;
-use tournament::roster;
 use widgets::field::{Choice, choice};
-use widgets::file_button::FileButton;
 
 /// Messages of the systems, in the order of [`System::ALL`].
 const SYSTEMS: [&str; 4] = [
@@ -19,9 +15,6 @@ const SYSTEMS: [&str; 4] = [
     "night-double-round-robin",
     "night-knockout",
 ];
-
-/// Strongest robot that can be entered.
-const STRONGEST: u8 = 12;
 
 pub fn view(desk: Desk) -> AnyView {
     let words = desk.words;
@@ -38,22 +31,8 @@ pub fn view(desk: Desk) -> AnyView {
         <section class="night-enter">
             {terms(desk)}
             {one(desk)}
-            <details class="night-paste">
-                <summary>{words.say("night-paste")}</summary>
-                {pasted(desk)}
-            </details>
-            <FileButton
-                label="night-open-list"
-                action="open-list"
-                name="list"
-                accept=".csv,.txt,.tsv,.trf,.trfx,text/plain,text/csv"
-                on_file=move |file| spawn_local(async move {
-                    match text_of(file).await {
-                        Ok(text) => drop(enter_text(desk, &text)),
-                        Err(why) => desk.refuse(why),
-                    }
-                })
-            />
+            {robot_form::view(desk)}
+            {player_list::view(desk)}
         </section>
         <section class="night-list" aria-labelledby="night-list-title">
             <h2 id="night-list-title">
@@ -142,11 +121,10 @@ fn terms(desk: Desk) -> AnyView {
     .into_any()
 }
 
-/// The form for one player, and for a robot.
+/// The form for one player.
 fn one(desk: Desk) -> AnyView {
     let words = desk.words;
     let [name, rating] = [(); 2].map(|()| NodeRef::<Input>::new());
-    let level = RwSignal::new(3_u8);
     let enter = move || {
         let (Some(name), Some(rating)) = (name.get_untracked(), rating.get_untracked()) else {
             return;
@@ -166,32 +144,6 @@ fn one(desk: Desk) -> AnyView {
         }
         let _ = name.focus();
     };
-    let add_robot = move |_| {
-        let level = level.get_untracked();
-        let called = words.once().with("robot-level", &args!["level" => level]);
-        let is_there = |name: &str| {
-            desk.night.with_untracked(|night| {
-                night
-                    .state()
-                    .tournament()
-                    .players
-                    .iter()
-                    .any(|it| it.name == name)
-            })
-        };
-        let numbered = (2..).map(|number| format!("{called} ({number})"));
-        let mut names = std::iter::once(called.clone()).chain(numbered);
-        let name = names.find(|name| !is_there(name)).unwrap_or_default();
-        desk.act(Action::Enter(vec![Entrant {
-            name,
-            robot: Some(level),
-            ..Entrant::default()
-        }]));
-    };
-    let levels = (1..=STRONGEST).map(|number| {
-        let text = move || words.now().with("robot-level", &args!["level" => number]);
-        view! { <option value=number.to_string() prop:selected=move || level.get() == number>{text}</option> }
-    });
     view! {
         <form
             class="night-one"
@@ -210,87 +162,8 @@ fn one(desk: Desk) -> AnyView {
             </label>
             <button type="submit" data-action="add-player">{words.say("night-add")}</button>
         </form>
-        <div class="night-robot">
-            <select
-                name="robot"
-                aria-label=words.say("level")
-                on:change=move |event| level.set(event_target_value(&event).parse().unwrap_or(1))
-            >
-                {levels.collect_view()}
-            </select>
-            <button type="button" data-action="add-robot" on:click=add_robot>{words.say("night-add-robot")}</button>
-        </div>
     }
     .into_any()
-}
-
-fn pasted(desk: Desk) -> AnyView {
-    let words = desk.words;
-    let text = NodeRef::<Textarea>::new();
-    let enter = move |_| {
-        if let Some(text) = text.get_untracked()
-            && enter_text(desk, &text.value())
-        {
-            text.set_value("");
-        }
-    };
-    view! {
-        <label>
-            <span class="about">{words.say("night-paste-about")}</span>
-            <textarea node_ref=text name="list-text" rows="6"></textarea>
-        </label>
-        <button type="button" data-action="add-list" on:click=enter>{words.say("night-add-list")}</button>
-    }
-    .into_any()
-}
-
-/// Enters the players of a text: a report file opens an empty night as it stands; of any other list those enter who are not
-/// there yet. False if no player was read.
-fn enter_text(desk: Desk, text: &str) -> bool {
-    desk.told.set(None);
-    let before = desk.night.with_untracked(|night| night.actions().len());
-    let is_report = text.lines().any(|line| line.starts_with("001 "));
-    let is_empty = desk
-        .night
-        .with_untracked(|night| night.state().tournament().players.is_empty());
-    let mut faults = Vec::new();
-    if is_report && is_empty {
-        faults.extend(
-            tournament::trf::read(text)
-                .faults
-                .iter()
-                .map(ToString::to_string),
-        );
-        desk.act(Action::Open(text.to_owned()));
-    } else {
-        let players = if is_report {
-            tournament::trf::read(text).tournament.players
-        } else {
-            let list = roster::read(text);
-            faults.extend(list.faults.iter().map(ToString::to_string));
-            list.players
-        };
-        let known = desk
-            .night
-            .with_untracked(|night| night.state().tournament().players.clone());
-        let entrants: Vec<Entrant> = players
-            .into_iter()
-            .filter(|player| !known.iter().any(|other| other.is_same(player)))
-            .map(Entrant::from)
-            .collect();
-        if !entrants.is_empty() {
-            desk.act(Action::Enter(entrants));
-        }
-    }
-    let has_entered = desk.night.with_untracked(|night| night.actions().len()) > before;
-    if !faults.is_empty() {
-        // The place and the finding stand as the reader of lists words them.
-        let args = args!["count" => faults.len() as u32, "first" => faults[0].clone()];
-        desk.refuse(desk.words.once().with("night-list-faults", &args));
-    } else if !has_entered && desk.told.with_untracked(Option::is_none) {
-        desk.refuse(desk.words.once().get("night-list-empty"));
-    }
-    has_entered
 }
 
 /// A player, with what can be done about each.
@@ -339,6 +212,12 @@ fn row(desk: Desk, player: usize) -> AnyView {
         } else {
             ("withdraw", "night-withdraw", Action::Withdraw(player))
         };
+        let close = move || {
+            is_open.set(false);
+            if let Some(button) = button.get_untracked() {
+                let _ = button.focus();
+            }
+        };
         Some(view! {
             <div class="night-deeds">
                 {deed("half-bye", words.with("night-half-bye", &round), bye(true))}
@@ -346,6 +225,7 @@ fn row(desk: Desk, player: usize) -> AnyView {
                 {deed(name, words.get(label), leave)}
                 {(next == 1).then(|| deed("remove", words.get("night-remove"), Action::Remove(player)))}
             </div>
+            {forbidden::view(desk, player, close)}
         })
     };
     view! {

@@ -74,8 +74,9 @@ fn boards(desk: Desk, is_slip: bool) -> AnyView {
                 });
                 Some(view! {
                     <article class="night-card">
-                        <h3>{title}</h3>
-                        <p><b>{name(board.white)}</b> " – " <b>{black}</b></p>
+                        <h2>{title}</h2>
+                        <p class="night-side">"○ "<b>{name(board.white)}</b></p>
+                        <p class="night-side">"● "<b>{black}</b></p>
                         {slip}
                         <p><code>{address}</code></p>
                     </article>

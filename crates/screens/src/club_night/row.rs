@@ -2,12 +2,10 @@
 
 use super::ClubNightCommand;
 use super::desk::Desk;
-use super::words;
-use chess::Color;
-use club_night::{Action, BoardAddress, BoardResult, Seat};
-use game::{Config, Millis, Player, Robot};
+use super::{games_here, words};
+use club_night::{Action, BoardAddress, BoardResult};
+use i18n::args;
 use leptos::prelude::*;
-use platform::{device_clock, random};
 
 /// Results on the three buttons.
 const USUAL: [(BoardResult, &str); 3] = [
@@ -73,6 +71,19 @@ pub fn view(desk: Desk, round: usize, board: usize, at: RwSignal<usize>) -> AnyV
             .get()
             .filter(|it| !USUAL.iter().any(|(usual, _)| usual == it))
     };
+    let playing = move || {
+        let key = desk
+            .night
+            .with(|night| games_here::key_of(night.state(), round, board))?;
+        let number = desk
+            .wired
+            .input
+            .with(|input| input.moves.get(&key).copied())?;
+        let told = words
+            .now()
+            .with("night-robots-play", &args!["move" => number]);
+        Some(view! { <span class="about" data-playing>{told}</span> })
+    };
     let names = move || {
         let (white, black) = sides.get()?;
         let black = match black {
@@ -95,7 +106,7 @@ pub fn view(desk: Desk, round: usize, board: usize, at: RwSignal<usize>) -> AnyV
             on:focusin=move |_| at.set(board)
         >
             <span class="night-number">{board}</span>
-            <span class="night-names">{names}</span>
+            <span class="night-names">{names} {playing}</span>
             <Show when=move || !is_bye()>
                 <span class="night-results">
                     {USUAL.map(button).into_iter().collect_view()}
@@ -144,31 +155,33 @@ fn more(desk: Desk, round: usize, board: usize, is_bye: bool) -> AnyView {
         let id = desk.night.with(club_night::Night::id);
         BoardAddress::new(id, round, board).map(|it| it.to_string())
     };
-    let key = Memo::new(move |_| {
-        desk.night
-            .with(|night| match &night.state().board(round, board)?.seat {
-                Seat::Device(key) => Some(key.clone()),
-                Seat::Room => None,
-            })
+    // Robots play by themselves: their game can be looked at when it is over.
+    let place = Memo::new(move |_| {
+        desk.night.with(|night| {
+            let state = night.state();
+            let is_theirs = games_here::are_robots(state, round, board);
+            let is_over = state.result(round, board).is_some();
+            (!is_theirs || is_over).then(|| games_here::key_of(state, round, board))
+        })
     });
+    let play_here = move |_| {
+        if let Some(terms) = games_here::seat(desk, round, board) {
+            desk.wired.send(ClubNightCommand::Begin(Box::new(terms)));
+        }
+    };
     let play = move || {
-        match key.get() {
-        Some(key) => view! {
-            <button
-                type="button"
-                data-action="show-game"
-                on:click=move |_| desk.wired.send(ClubNightCommand::Show(key.clone()))
-            >
-                {words.say("night-show-game")}
-            </button>
+        match place.get()? {
+        Some(key) => {
+            let show = move |_| desk.wired.send(ClubNightCommand::Show(key.clone()));
+            Some(
+                view! { <button type="button" data-action="show-game" on:click=show>{words.say("night-show-game")}</button> }
+                    .into_any(),
+            )
         }
-        .into_any(),
-        None => view! {
-            <button type="button" data-action="play-here" on:click=move |_| play_here(desk, round, board)>
-                {words.say("night-play-here")}
-            </button>
-        }
-        .into_any(),
+        None => Some(
+            view! { <button type="button" data-action="play-here" on:click=play_here>{words.say("night-play-here")}</button> }
+                .into_any(),
+        ),
     }
     };
     let deeds = (!is_bye).then(|| {
@@ -188,33 +201,4 @@ fn more(desk: Desk, round: usize, board: usize, is_bye: bool) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// Begins the game of a board on this device. The night names its key before it begins.
-fn play_here(desk: Desk, round: usize, board: usize) {
-    let config = desk.night.with_untracked(|night| {
-        let state = night.state();
-        let it = state.board(round, board)?;
-        let mut config = Config {
-            began: device_clock::date() as Millis,
-            seed: random::number(),
-            ..Config::default()
-        };
-        for (side, player) in [(Color::White, it.white), (Color::Black, it.black?)] {
-            let at = side.index();
-            match state.robot(player) {
-                Some(level) => config.players[at] = Player::Robot(Robot::at_level(level)),
-                None => config.names[at].clone_from(&state.tournament().players[player].name),
-            }
-        }
-        Some(config)
-    });
-    let Some(config) = config else { return };
-    let key = format!("{:013}-{:08x}", config.began, config.seed);
-    desk.act(Action::Seat {
-        round,
-        board,
-        seat: Seat::Device(key),
-    });
-    desk.wired.send(ClubNightCommand::Begin(Box::new(config)));
 }

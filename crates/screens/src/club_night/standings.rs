@@ -1,32 +1,28 @@
 //! Table: the standings with tie-breaks, and each player's rounds as a cross table has them.
 
 use super::desk::Desk;
+use super::tie_break_words::hundredths;
+use super::tie_breaks;
 use chess::Color;
 use club_night::{Cell, Mark, State};
 use i18n::args;
 use leptos::prelude::*;
 use tournament::format::Format;
 use tournament::standings::Standings;
-use tournament::tie_break::{Kind, TieBreak};
+use tournament::tie_break::Kind;
 
 pub fn view(desk: Desk) -> AnyView {
     let words = desk.words;
     let order = move || {
-        let list = desk.night.with(|night| {
-            let codes = night.state().tie_breaks();
-            codes
-                .iter()
-                .map(TieBreak::to_string)
-                .collect::<Vec<_>>()
-                .join(", ")
-        });
-        words.now().with("night-order", &args!["list" => list])
+        desk.night
+            .with(|night| tie_breaks::order(&words.now(), night.state()))
     };
     view! {
         <section class="night-standings">
             <div class="night-scroll" tabindex="0" role="region" aria-label=words.say("night-table")>{table(desk)}</div>
             <p class="about">{words.say("night-legend")}</p>
             <p class="night-note">{order}</p>
+            {tie_breaks::view(desk)}
         </section>
     }
     .into_any()
@@ -172,29 +168,4 @@ fn spoken(desk: Desk, cell: Cell, place: Option<usize>) -> String {
     let place = place.map(|place| format!("# {place}"));
     let parts = [Some(words.get(name)), color, place];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
-}
-
-/// A number of hundredths as a table shows it: `4.5`, `8.75`, `3`.
-pub fn hundredths(number: i64) -> String {
-    let text = format!("{}.{:02}", number / 100, (number % 100).abs());
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_as_short_as_they_can_be() {
-        for (number, text) in [
-            (450, "4.5"),
-            (875, "8.75"),
-            (300, "3"),
-            (1000, "10"),
-            (0, "0"),
-            (5, "0.05"),
-        ] {
-            assert_eq!(hundredths(number), text);
-        }
-    }
 }

@@ -1,6 +1,10 @@
 //! Words of a club night: actions, results, refusals, codes, reasons for pairs.
 
-use club_night::{Action, BoardResult, CodeError, Night, Received, Refusal, ResultCode, State};
+use chess::Color;
+use club_night::{
+    Action, BoardResult, CodeError, Night, Received, Refusal, ResultCode, ResultWord, ResultWords,
+    State,
+};
 use i18n::{Lexicon, args};
 use tournament::event;
 use tournament::pairing::Impossible;
@@ -73,6 +77,8 @@ pub fn action(words: &Lexicon, action: &Action) -> String {
             };
             words.with(name, &args!["round" => *round as u32])
         }
+        Action::Forbid(..) | Action::Allow(..) => words.get("night-did-forbid"),
+        Action::TieBreaks(_) => words.get("night-did-tie-breaks"),
         Action::Pair { .. } | Action::PairAnew(_) => words.get("night-did-pair"),
         Action::Result { round, board, .. } => words.with(
             "night-did-result",
@@ -115,6 +121,9 @@ pub fn refusal(words: &Lexicon, refusal: &Refusal) -> String {
         Refusal::Tournament(event::Refusal::PlayedOn) => "night-refused-played-on",
         Refusal::Impossible(Impossible::TooFewPlayers) => "night-refused-few",
         Refusal::Impossible(Impossible::Format) => "night-refused-format",
+        Refusal::Impossible(Impossible::Absolute(stands)) if stands.forbidden => {
+            "night-refused-forbidden"
+        }
         Refusal::Impossible(_) => "night-refused-impossible",
         Refusal::Rounds(_) => "night-refused-rounds",
         Refusal::NoName => "night-refused-name",
@@ -122,9 +131,34 @@ pub fn refusal(words: &Lexicon, refusal: &Refusal) -> String {
         Refusal::SystemStays => "night-refused-system",
         Refusal::Begun => "night-refused-begun",
         Refusal::NoReport => "night-list-empty",
-        Refusal::NotEmpty | Refusal::Level | Refusal::Tournament(_) => "night-refused",
+        Refusal::NotEmpty | Refusal::Robot | Refusal::TieBreak(_) | Refusal::Tournament(_) => {
+            "night-refused"
+        }
     };
     words.get(name)
+}
+
+/// The language's words in results that are typed or said.
+pub fn result_words(words: &Lexicon) -> ResultWords {
+    let meanings = [
+        ("night-say-white", ResultWord::Side(Color::White)),
+        ("night-say-black", ResultWord::Side(Color::Black)),
+        ("night-say-wins", ResultWord::Wins),
+        ("night-say-loses", ResultWord::Loses),
+        ("night-say-draw", ResultWord::Draw),
+        ("night-say-absent", ResultWord::Absent),
+        ("night-say-both", ResultWord::Both),
+        ("night-say-board", ResultWord::Filler),
+    ];
+    let mut known = ResultWords::new();
+    for (name, meaning) in meanings {
+        known.extend(words.list(name).into_iter().map(|word| (word, meaning)));
+    }
+    for (number, synonyms) in (1..).zip(words.list("night-say-numbers")) {
+        let synonyms = synonyms.split(',').map(|word| word.trim().to_owned());
+        known.extend(synonyms.map(|word| (word, ResultWord::Number(number))));
+    }
+    known
 }
 
 /// The reason why a text is no result code.

@@ -1,0 +1,114 @@
+//! Choices of an organiser: pairs who must not meet, tie-breaks, robots.
+
+use club_night::{Action, BoardResult, Entrant, EventId, Night, Refusal};
+
+/// A night that is stored and taken up after every action.
+struct Kept(Night);
+
+impl Kept {
+    fn act(&mut self, action: Action) {
+        self.0.act(action).expect("it can be done");
+        let taken_up = Night::from_json(&self.0.to_json()).expect("what is stored is read");
+        assert_eq!(taken_up, self.0);
+        self.0 = taken_up;
+    }
+
+    fn pair(&mut self) {
+        let pairs = self.0.state().pair(11).expect("a round can be paired");
+        self.act(pairs);
+    }
+}
+
+fn entrant(number: u16) -> Entrant {
+    Entrant {
+        name: format!("Player {number:02}"),
+        rating: 2000 - 20 * number,
+        ..Entrant::default()
+    }
+}
+
+#[test]
+fn forbidden_pairs_do_not_meet_until_they_are_allowed_again() {
+    let mut night = Kept(Night::new(EventId::of(7)));
+    night.act(Action::Enter((1..=4).map(entrant).collect()));
+    assert!(night.0.act(Action::Forbid(1, 1)).is_err());
+    assert!(night.0.act(Action::Forbid(1, 4)).is_err());
+    // By strength the first meets the third.
+    night.act(Action::Forbid(2, 0));
+    assert_eq!(night.0.state().forbidden(0), [2]);
+    night.act(Action::Forbid(0, 1));
+    assert_eq!(night.0.state().forbidden(0), [1, 2]);
+    night.act(Action::Allow(0, 1));
+    assert_eq!(night.0.state().forbidden(0), [2]);
+    night.pair();
+    assert_eq!(night.0.state().cells(0)[0].opponent, Some(3));
+    night.act(Action::Allow(0, 2));
+    assert!(night.0.state().forbidden(2).is_empty());
+    // The first round was paired while it stood, but no longer follows from what stands now.
+    assert!(night.0.undo());
+    assert!(night.0.state().why(1, 1).is_some());
+}
+
+#[test]
+fn a_group_of_a_report_file_falls_apart_when_two_of_it_may_meet() {
+    let line = |number| format!("001 {number:4}      Player {number:39} 0.0 {number:4}\n");
+    let players: String = (1..=4).map(line).collect();
+    let report = format!("012 Club\nXXR 3\nXXP 1 2 3\n{players}");
+    let mut night = Kept(Night::new(EventId::of(7)));
+    night.act(Action::Open(report));
+    assert_eq!(night.0.state().forbidden(0), [1, 2]);
+    night.act(Action::Allow(1, 0));
+    assert_eq!(night.0.state().forbidden(0), [2]);
+    assert_eq!(night.0.state().forbidden(1), [2]);
+}
+
+#[test]
+fn tie_breaks_are_chosen_and_one_of_them_decides() {
+    let mut night = Kept(Night::new(EventId::of(7)));
+    night.act(Action::Enter((1..=4).map(entrant).collect()));
+    night.pair();
+    night.act(Action::Result {
+        round: 1,
+        board: 1,
+        result: Some(BoardResult::WhiteWins),
+    });
+    night.act(Action::Result {
+        round: 1,
+        board: 2,
+        result: Some(BoardResult::BlackWins),
+    });
+    let standings = night.0.state().standings();
+    assert_eq!(standings.tie_breaks[1].to_string(), "BH-C1");
+    // Both winners have met one without points.
+    assert_eq!(standings.decided_by(0), None);
+    assert_eq!(standings.decided_by(1), Some(0), "points");
+    night.act(Action::TieBreaks("BWG,SB".to_owned()));
+    let standings = night.0.state().standings();
+    assert_eq!(standings.decided_by(0), Some(1));
+    assert_eq!(standings.tie_breaks[1].to_string(), "BWG");
+    assert!(matches!(
+        night.0.act(Action::TieBreaks("XYZ".to_owned())),
+        Err(Refusal::TieBreak(_))
+    ));
+}
+
+#[test]
+fn a_robot_has_a_level_and_may_have_piece_values() {
+    let mut night = Kept(Night::new(EventId::of(7)));
+    let robot = |robot, values| Entrant {
+        robot,
+        values,
+        ..entrant(1)
+    };
+    let some = Some([100, 300, 300, 500, 900]);
+    for wrong in [
+        robot(Some(0), None),
+        robot(Some(3), Some([100, 0, 300, 500, 900])),
+        robot(None, some),
+    ] {
+        assert_eq!(night.0.act(Action::Enter(vec![wrong])), Err(Refusal::Robot));
+    }
+    night.act(Action::Enter(vec![robot(Some(3), some)]));
+    let known = night.0.state().robot(0).expect("a robot");
+    assert_eq!((known.level, known.values), (3, some));
+}

@@ -1,0 +1,167 @@
+//! Games on this device: their results come in by themselves, and the robots' games among themselves are played by themselves.
+
+use super::ClubNightCommand;
+use super::desk::Desk;
+use chess::Color;
+use club_night::{Action, BoardResult, Night, Seat, State};
+use game::{Config, Millis, Player};
+use leptos::prelude::*;
+use platform::{device_clock, random};
+use table::library_game;
+
+/// Robots' games at a time, one for each engine.
+const AT_A_TIME: usize = 2;
+
+/// Takes over the results of games on this device, and has the robots play.
+pub fn follow(desk: Desk) {
+    take_results(desk);
+    play_robots(desk);
+}
+
+/// Takes over results, and looks for those of games that are no longer open.
+fn take_results(desk: Desk) {
+    let wanted = Memo::new(move |_| desk.night.with(without_result));
+    Effect::new(move |_| {
+        let keys = wanted.with(|wanted| {
+            wanted
+                .iter()
+                .map(|(key, ..)| key.clone())
+                .collect::<Vec<_>>()
+        });
+        if !keys.is_empty() {
+            desk.wired.send(ClubNightCommand::Seek(keys));
+        }
+    });
+    Effect::new(move |_| {
+        let finished = desk.wired.input.get().finished;
+        for (key, round, board) in wanted.get() {
+            if let Some(points) = finished.get(&key) {
+                let result = BoardResult::of_points(*points);
+                untrack(|| {
+                    desk.act(Action::Result {
+                        round,
+                        board,
+                        result: Some(result),
+                    });
+                });
+            }
+        }
+    });
+}
+
+/// Keeps the next games of robots in play, each at its board.
+fn play_robots(desk: Desk) {
+    let wanted = Memo::new(move |_| desk.night.with(robots_to_play));
+    Effect::new(move |_| {
+        let boards = wanted.get();
+        // A board that has no place yet gets one, and stands in this list anew.
+        if let Some(&(round, board, _)) = boards.iter().find(|(.., key)| key.is_none()) {
+            untrack(|| seat(desk, round, board));
+            return;
+        }
+        let terms = desk.night.with_untracked(|night| {
+            let terms = boards.iter().filter_map(|(round, board, key)| {
+                let (began, seed) = moment_of(key.as_ref()?)?;
+                terms(night.state(), *round, *board, began, seed)
+            });
+            terms.collect::<Vec<_>>()
+        });
+        desk.wired.send(ClubNightCommand::Robots(terms));
+    });
+}
+
+/// Gives a board its place on this device, with a game that begins now. The night names its key before it begins.
+pub fn seat(desk: Desk, round: usize, board: usize) -> Option<Config> {
+    let (began, seed) = (device_clock::date() as Millis, random::number());
+    let terms = desk
+        .night
+        .with_untracked(|night| terms(night.state(), round, board, began, seed))?;
+    desk.act(Action::Seat {
+        round,
+        board,
+        seat: Seat::Device(library_game::key_of(&terms)),
+    });
+    Some(terms)
+}
+
+/// The terms of a board's game.
+fn terms(state: &State, round: usize, board: usize, began: Millis, seed: u32) -> Option<Config> {
+    let at = state.board(round, board)?;
+    let mut terms = Config {
+        began,
+        seed,
+        ..Config::default()
+    };
+    for (side, player) in [(Color::White, at.white), (Color::Black, at.black?)] {
+        let at = side.index();
+        match state.robot(player) {
+            Some(robot) => terms.players[at] = Player::Robot(robot),
+            None => terms.names[at].clone_from(&state.tournament().players[player].name),
+        }
+    }
+    Some(terms)
+}
+
+/// The time of the beginning and the seed that a key tells.
+fn moment_of(key: &str) -> Option<(Millis, u32)> {
+    let (began, seed) = key.split_once('-').filter(|_| library_game::is_key(key))?;
+    Some((began.parse().ok()?, u32::from_str_radix(seed, 16).ok()?))
+}
+
+/// The key of the game of a board that is played on this device.
+pub fn key_of(state: &State, round: usize, board: usize) -> Option<String> {
+    match &state.board(round, board)?.seat {
+        Seat::Device(key) => Some(key.clone()),
+        Seat::Room => None,
+    }
+}
+
+/// True if both players of a board are robots.
+pub fn are_robots(state: &State, round: usize, board: usize) -> bool {
+    state.board(round, board).is_some_and(|at| {
+        let players = [Some(at.white), at.black];
+        players
+            .map(|player| player.and_then(|it| state.robot(it)))
+            .iter()
+            .all(Option::is_some)
+    })
+}
+
+/// The boards without a result, round by round. One whose result or place was taken back is left alone: it would come again
+/// at once.
+fn open_boards(night: &Night) -> impl Iterator<Item = (usize, usize)> + '_ {
+    let state = night.state();
+    let is_taken_back = |at: (usize, usize)| {
+        let mut taken_back = night.taken_back().iter();
+        taken_back.any(|action| match action {
+            Action::Result { round, board, .. } | Action::Seat { round, board, .. } => {
+                (*round, *board) == at
+            }
+            _ => false,
+        })
+    };
+    let rounds = 1..=state.rounds().len();
+    rounds
+        .flat_map(|round| state.open_boards(round).map(move |board| (round, board)))
+        .filter(move |at| !is_taken_back(*at))
+}
+
+/// The boards on this device that have no result: the key of the game, the round and the board.
+fn without_result(night: &Night) -> Vec<(String, usize, usize)> {
+    let state = night.state();
+    open_boards(night)
+        .filter_map(|(round, board)| Some((key_of(state, round, board)?, round, board)))
+        .collect()
+}
+
+/// The boards whose robots are to play now, with the keys of their games: those first that have begun.
+fn robots_to_play(night: &Night) -> Vec<(usize, usize, Option<String>)> {
+    let state = night.state();
+    let mut boards: Vec<_> = open_boards(night)
+        .filter(|&(round, board)| are_robots(state, round, board))
+        .map(|(round, board)| (round, board, key_of(state, round, board)))
+        .collect();
+    boards.sort_by_key(|(.., key)| key.is_none());
+    boards.truncate(AT_A_TIME);
+    boards
+}
