@@ -39,7 +39,7 @@ impl Row {
             Some(Question::Draw) if context.live.choices() != [Choice::Offer] => Row::DrawChoices,
             Some(Question::ClaimWith) => Row::ClaimWith,
             Some(Question::Evidence(_)) => Row::Evidence,
-            Some(asked @ (Question::Leave | Question::Stop)) => Row::Sure(asked),
+            Some(asked @ (Question::Leave | Question::Stop | Question::Appeal)) => Row::Sure(asked),
             Some(Question::TakeBack) => Row::TakeBack,
             _ if phase == Phase::Paused => Row::Paused,
             _ if phase == Phase::Adjourned => Row::Held("held-adjourned"),

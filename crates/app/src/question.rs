@@ -116,6 +116,7 @@ pub fn asked(context: GameContext, row: Row) -> Option<String> {
         Row::Confirm => "confirm-move",
         Row::ClaimWith => "announce-move",
         Row::Sure(Question::Stop) => "stop-sure",
+        Row::Sure(Question::Appeal) => "appeal-sure",
         Row::Sure(_) => "leave-sure",
         Row::Held(why) => why,
         Row::Paused => return Some(waiting::paused(context)),
@@ -146,6 +147,7 @@ pub fn sure(context: GameContext, asked: Question) -> AnyView {
     let row = Row::Sure(asked);
     let yes = match asked {
         Question::Stop => "resign",
+        Question::Appeal => "appeal",
         _ => "give-up",
     };
     // Whoever types does not see the focus go, so the question is said.
@@ -217,6 +219,7 @@ pub fn draw(context: GameContext) -> AnyView {
                 Choice::Quickplay => ("claim-quickplay", "claim-quickplay"),
                 Choice::Increment => ("request-increment", "request-increment"),
                 Choice::Evidence(_) => ("evidence", "show-evidence"),
+                Choice::Appeal => ("appeal", "appeal"),
                 Choice::Stop => ("stop-clocks", "stop-clocks"),
             };
             answer(action, name, move || {

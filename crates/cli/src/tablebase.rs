@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use ::tablebase::{Material, MoveEffect, Start, Table, Tablebase, Value, Wanted};
+use ::tablebase::{Material, MoveEffect, PawnSquares, Start, Table, Tablebase, Value, Wanted};
 use chess::Color;
 
 use crate::args::{TablebaseMoves, TablebaseSummary};
@@ -56,7 +56,7 @@ fn example(table: &Table, turn: Color, wanted: Wanted) -> String {
         strong: Color::White,
         turn,
         wanted,
-        pawn_rank: None,
+        pawn: PawnSquares::Any,
     };
     let position = table.draw(&start, 0).expect("the table has such a value");
     position.to_fen()

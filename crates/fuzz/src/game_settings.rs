@@ -50,6 +50,7 @@ fn rules(input: &mut Unstructured<'_>) -> Result<RuleSet> {
             ])?;
         }
         rules.resignation_draw = input.arbitrary()?;
+        rules.appeals = input.arbitrary()?;
         rules.take_back = input.arbitrary()?;
         rules.quickplay_finish = other.quickplay_finish.map(|finish| QuickplayFinish {
             increment: Some(1_000),
@@ -195,6 +196,7 @@ fn any_event(input: &mut Unstructured<'_>, game: &Game) -> Result<Event> {
                 Event::ClaimFlag(side),
                 Event::ClaimIllegal(side),
                 Event::StopClocks(side),
+                Event::Appeal(side),
                 Event::Absent(side),
                 Event::Penalize(side, penalty),
                 Event::Declare(Points::Won(side)),

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use arbitrary::{Result, Unstructured};
 use chess::{Color, Position};
-use tablebase::{FileError, Start, Table, Tablebase, Wanted};
+use tablebase::{FileError, PawnSquares, Start, Table, Tablebase, Wanted};
 
 /// A small table, as it is kept.
 static KEPT: LazyLock<Vec<u8>> = LazyLock::new(|| {
@@ -73,7 +73,7 @@ fn ask(table: Table) {
                 strong: Color::White,
                 turn,
                 wanted,
-                pawn_rank: None,
+                pawn: PawnSquares::Any,
             };
             table.draw(&start, 1);
         }

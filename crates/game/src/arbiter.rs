@@ -208,6 +208,7 @@ impl Game {
             Event::ClaimDrawWith(side, claim, mv) => {
                 self.claim(*side, *claim, Some(*mv), at, &mut changes)?;
             }
+            Event::Appeal(side) => self.appeal(*side, &mut changes)?,
             Event::ClaimQuickplay(side) => self.claim_quickplay(*side, at)?,
             Event::RequestIncrement(side) => self.request_increment(*side, at)?,
             Event::Postpone => self.postpone(at, &mut changes)?,

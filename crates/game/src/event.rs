@@ -42,6 +42,8 @@ pub enum Event {
         Claim,
         #[serde(with = "coordinates")] Move,
     ),
+    /// A side appeals against the verdict on its wrong claim; if it is wrong again, it has lost (the Chess Code on claims).
+    Appeal(#[serde(with = "crate::side")] Color),
     /// A side claims that the opponent cannot win by normal means or does not try to (FIDE 2009, 10.2 and D).
     ClaimQuickplay(#[serde(with = "crate::side")] Color),
     /// A side asks for an increment for both, in the last period of a game without one; that offers a draw (FIDE III.4).

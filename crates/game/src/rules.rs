@@ -41,6 +41,9 @@ pub struct RuleSet {
     pub illegal: IllegalMoves,
     /// Costs of faults and supervision, by class of play (FIDE, appendices A and B).
     pub by_class: ByClass,
+    /// A wrong claim may be appealed against on the claimant's own time, and loses if it is wrong again (the Chess Code on
+    /// claims).
+    pub appeals: bool,
     /// Time within which a game begun with colours reversed is begun anew (FIDE 7.3).
     pub reversed_colours: ReversedColours,
     /// A player who stops the clocks on his own resigns by it (the Chess Code's table of finished games).

@@ -291,8 +291,8 @@ fn every_message_is_used_and_every_name_used_is_a_message() {
     ] {
         said_by_page.push_str(&fs::read_to_string(root().join(file)).expect("readable"));
     }
-    // Clocks, rule sets, faults, themes, chapters of the course, reasons of the miner, and the laboratory's relations, terms and
-    // warnings have their names where they are defined.
+    // Clocks, rule sets, faults, themes, chapters of the course, drills, reasons of the miner, and the laboratory's relations, terms
+    // and warnings have their names where they are defined.
     let defined = code_of(&[
         "chess",
         "game",
@@ -302,6 +302,7 @@ fn every_message_is_used_and_every_name_used_is_a_message() {
         "motif",
         "protocol",
         "puzzle",
+        "tablebase",
     ]);
     let everything = [said_by_page.as_str(), &said_by_screens, &defined].concat();
     let members = literals(&everything);

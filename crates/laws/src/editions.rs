@@ -28,6 +28,7 @@ pub enum Rule {
     LongEndings,
     WrongClaimGain,
     WrongClaimLoss,
+    Appeals,
     RepetitionsToEnd,
     MovesToEnd,
     StandardFrom,
@@ -112,7 +113,7 @@ impl Quantity {
 
 impl Rule {
     /// All of them, in the order of their clauses.
-    pub const ALL: [Rule; 32] = [
+    pub const ALL: [Rule; 33] = [
         Rule::RookFirstCastling,
         Rule::TakeBack,
         Rule::ResignationDraw,
@@ -132,6 +133,7 @@ impl Rule {
         Rule::LongEndings,
         Rule::WrongClaimGain,
         Rule::WrongClaimLoss,
+        Rule::Appeals,
         Rule::RepetitionsToEnd,
         Rule::MovesToEnd,
         Rule::StandardFrom,
@@ -176,6 +178,7 @@ impl Rule {
             Rule::RepetitionsToClaim => &["9.2"],
             Rule::MovesToClaim | Rule::LongEndings => &["9.3"],
             Rule::WrongClaimGain | Rule::WrongClaimLoss => &["9.5.3"],
+            Rule::Appeals => &["9.5.3", "11.10"],
             Rule::RepetitionsToEnd => &["9.6.1"],
             Rule::MovesToEnd => &["9.6.2"],
             Rule::StandardFrom => &["A.1"],
@@ -224,6 +227,7 @@ impl Rule {
             }
             Rule::WrongClaimGain => Quantity::cost(wrong_claim.opponent_gains),
             Rule::WrongClaimLoss => Quantity::cost(wrong_claim.claimant_loses),
+            Rule::Appeals => Quantity::Holds(rules.appeals),
             Rule::RepetitionsToEnd => Quantity::count(rules.repetitions_to_end),
             Rule::MovesToEnd => Quantity::count(rules.moves_to_end),
             Rule::StandardFrom => Quantity::Time(rules.classes.standard),

@@ -61,8 +61,8 @@ impl RawLesson {
 }
 
 /// Keys of the lesson itself.
-pub const HEAD: [&str; 8] = [
-    "lesson", "title", "summary", "language", "group", "law", "puzzles", "exercise",
+pub const HEAD: [&str; 9] = [
+    "lesson", "title", "summary", "language", "group", "law", "puzzles", "exercise", "screen",
 ];
 
 /// Splits a text into lessons; each begins with a line `lesson`.

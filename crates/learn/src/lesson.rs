@@ -23,6 +23,8 @@ pub struct Lesson {
     pub puzzles: Option<String>,
     /// The exercise that practises it.
     pub exercise: Option<Exercise>,
+    /// Addresses of the screens to which its end leads, as `clock` or `drills/krk`.
+    pub screens: Vec<String>,
     /// The steps that can be read.
     pub steps: Vec<Step>,
 }

@@ -116,6 +116,7 @@ fn read_raw(raw: &RawLesson) -> LessonRead {
     let group = value(head("group"));
     let laws = value(head("law")).unwrap_or_default();
     let puzzles = value(head("puzzles")).filter(|theme| !theme.is_empty());
+    let screens = value(head("screen")).unwrap_or_default();
     let practised = head("exercise");
     let exercise = practised.and_then(|field| Exercise::from_name(&field.value));
     if let Some(field) = practised.filter(|_| exercise.is_none()) {
@@ -161,12 +162,17 @@ fn read_raw(raw: &RawLesson) -> LessonRead {
         summary,
         language,
         group,
-        laws: laws.split_whitespace().map(str::to_owned).collect(),
+        laws: words(&laws),
         puzzles,
         exercise,
+        screens: words(&screens),
         steps,
     });
     LessonRead { lesson, faults }
+}
+
+fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(str::to_owned).collect()
 }
 
 fn is_id(id: &str) -> bool {
@@ -275,6 +281,8 @@ pub struct Outline {
     pub summary: String,
     /// The chapter.
     pub group: String,
+    /// Addresses of the screens to which its end leads.
+    pub screens: Vec<String>,
     /// Number of steps.
     pub steps: usize,
 }
@@ -313,6 +321,7 @@ pub fn outlines(text: &str) -> Vec<Outline> {
             title: value("title"),
             summary: value("summary"),
             group: value("group"),
+            screens: words(&value("screen")),
             steps: raw.steps.len(),
         }
     };

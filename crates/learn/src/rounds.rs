@@ -100,6 +100,7 @@ mod tests {
                 laws: Vec::new(),
                 puzzles: None,
                 exercise: None,
+                screens: Vec::new(),
                 steps,
             };
             let read = read_lesson(&write_lesson(&lesson));

@@ -23,6 +23,7 @@ pub fn write_lesson(lesson: &Lesson) -> String {
     head("law", &lesson.laws.join(" "));
     head("puzzles", lesson.puzzles.as_deref().unwrap_or_default());
     head("exercise", lesson.exercise.map_or("", Exercise::name));
+    head("screen", &lesson.screens.join(" "));
     let mut board = Setup::empty();
     for step in &lesson.steps {
         write_step(step, &board, &mut text);

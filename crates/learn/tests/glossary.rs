@@ -109,6 +109,26 @@ fn j3_names_lead_to_their_terms() {
     }
 }
 
+/// Entries of the glossary of the FIDE Laws of Chess (2023), as far as they are words of chess.
+const FIDE: &str = "adjourn | algebraic notation | analyse | appeal | arbiter | assistant | attack | black | blitz | board | \
+    Bronstein mode | capture | castling | cellphone | check | checkmate | chessboard | chessclock | chess set | Chess960 | claim | \
+    clock | completed move | cumulative mode | dead position | default time | delay mode | demonstration board | diagonal | \
+    disability | displaced | draw | draw offer | en passant | exchange | file | Fischer mode | flag | flag fall | game | handicap | \
+    I adjust | illegal move | impairment | increment | intervene | j’adoube | kingside | legal move | mate | minor piece | \
+    mobile phone | move | move counter | normal means | organiser | over the board | penalty | piece | playing area | \
+    playing venue | point | press the clock | promotion | promotion square | queen | queenside | quickplay finish | rank | rapid | \
+    repetition | resign | result | regulations of an event | round | scoresheet | screen | sealed move | spectators | \
+    stalemate | standard chess | supervision | time control | time period | touch move | vertical | white | zeitnot | \
+    50-move rule | 75-move rule";
+
+#[test]
+fn j3_every_term_of_fide_s_glossary_is_found() {
+    let glossary = terms();
+    for name in FIDE.split('|').map(str::trim) {
+        assert!(!glossary.search(name).is_empty(), "{name}");
+    }
+}
+
 /// The board of a term as a position, where both kings stand on it.
 fn position(board: &Setup) -> Option<Result<Position, String>> {
     let has_king = |color| board.board.pieces(color, Role::King).count() == 1;

@@ -160,6 +160,7 @@ impl EventText<'_> {
             | Event::DeclineDraw(side)
             | Event::ClaimDraw(side, _)
             | Event::ClaimDrawWith(side, ..)
+            | Event::Appeal(side)
             | Event::ClaimQuickplay(side)
             | Event::RequestIncrement(side)
             | Event::Resign(side)
@@ -217,6 +218,7 @@ impl EventText<'_> {
                 let told = args!["why" => self.claim(*claim), "move" => self.mv(*mv)];
                 return words.with("log-claim-with", &told);
             }
+            Event::Appeal(_) => "log-appeal",
             Event::ClaimQuickplay(_) => "log-quickplay",
             Event::RequestIncrement(_) => "log-increment",
             Event::Postpone => "log-postponed",

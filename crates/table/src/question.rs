@@ -11,6 +11,8 @@ pub enum Question {
     Leave,
     /// Stop the clocks, which is resigning?
     Stop,
+    /// Appeal against the verdict on a claim, which loses if it is wrong again?
+    Appeal,
     /// May the last mover take the move back? Asked of the other of two persons.
     TakeBack,
     /// Choice of a draw claim or offer.
@@ -36,6 +38,8 @@ pub enum Choice {
     Increment,
     /// See the positions that prove a claim.
     Evidence(Claim),
+    /// Appeal against the verdict on a wrong claim.
+    Appeal,
     /// Stop the clocks, where that is resigning.
     Stop,
 }

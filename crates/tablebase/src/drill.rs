@@ -2,7 +2,7 @@
 
 use chess::{Color, Rank};
 
-use crate::{Difficulty, Start, Table, Wanted};
+use crate::{Difficulty, PawnSquares, Start, Table, Wanted};
 
 /// An ending to practise. Its start positions are drawn by lot, the opponent plays the tables' best moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,8 +13,8 @@ pub struct Drill {
     pub material: &'static str,
     /// The result that the learner is to reach.
     pub task: Task,
-    /// The rank on which the pawn starts, counted from its own side.
-    pub pawn_rank: Option<Rank>,
+    /// The squares on which the pawn starts.
+    pub pawn: PawnSquares,
     /// The number of moves that is good enough.
     pub pass: PassMark,
 }
@@ -24,8 +24,17 @@ pub struct Drill {
 pub enum Task {
     /// The learner has the stronger side, which a material names first, and wins.
     Win,
-    /// The learner has the weaker side and holds the draw.
+    /// The learner has the side that a material names last, and holds the draw.
     Hold,
+    /// The learner has the side that a material names first, a piece against a pawn, and holds the draw.
+    HoldWithPiece,
+}
+
+impl Task {
+    /// True if a draw is to be held.
+    pub const fn is_to_hold(self) -> bool {
+        matches!(self, Task::Hold | Task::HoldWithPiece)
+    }
 }
 
 /// The number of moves that passes.
@@ -55,28 +64,42 @@ const fn win(key: &'static str, material: &'static str, pass: PassMark) -> Drill
         key,
         material,
         task: Task::Win,
-        pawn_rank: None,
+        pawn: PawnSquares::Any,
         pass,
     }
 }
 
-/// The drills that tables judge, the easiest ending first.
-pub const DRILLS: [Drill; 9] = [
-    win("kqk", "KQK", PassMark::Over(4)),
-    win("krk", "KRK", PassMark::Over(6)),
-    win("kpk", "KPK", PassMark::Result),
+const fn hold(key: &'static str, material: &'static str, pawn: PawnSquares) -> Drill {
     Drill {
+        key,
+        material,
         task: Task::Hold,
-        ..win("kpk-hold", "KPK", PassMark::Result)
-    },
-    win("kbbk", "KBBK", PassMark::Over(8)),
-    win("kbnk", "KBNK", PassMark::Within(50)),
+        pawn,
+        pass: PassMark::Result,
+    }
+}
+
+/// The drills that tables judge, in the order of the course of endings.
+pub const DRILLS: [Drill; 13] = [
+    win("kpk", "KPK", PassMark::Result),
+    hold("kpk-hold", "KPK", PawnSquares::Any),
+    hold("kbpk-hold", "KBPK", PawnSquares::WrongRooksPawn),
     Drill {
-        pawn_rank: Some(Rank::Seventh),
+        task: Task::HoldWithPiece,
+        ..hold("kbkp-hold", "KBKP", PawnSquares::Rank(Rank::Sixth))
+    },
+    win("kqk", "KQK", PassMark::Over(4)),
+    win("kqkr", "KQKR", PassMark::Within(50)),
+    win("krk", "KRK", PassMark::Over(6)),
+    win("krkp", "KRKP", PassMark::Result),
+    hold("krkp-hold", "KRKP", PawnSquares::Rank(Rank::Sixth)),
+    Drill {
+        pawn: PawnSquares::Rank(Rank::Seventh),
         ..win("kqkp", "KQKP", PassMark::Result)
     },
-    win("krkp", "KRKP", PassMark::Result),
-    win("kqkr", "KQKR", PassMark::Within(50)),
+    hold("kqkp-hold", "KQKP", PawnSquares::DrawnSeventh),
+    win("kbbk", "KBBK", PassMark::Over(8)),
+    win("kbnk", "KBNK", PassMark::Within(50)),
 ];
 
 impl Drill {
@@ -90,12 +113,13 @@ impl Drill {
                 (learner, Wanted::Win(difficulty.band(longest)))
             }
             Task::Hold => (!learner, Wanted::Draw),
+            Task::HoldWithPiece => (learner, Wanted::Draw),
         };
         Start {
             strong,
             turn: learner,
             wanted,
-            pawn_rank: self.pawn_rank,
+            pawn: self.pawn,
         }
     }
 }

@@ -53,7 +53,7 @@ pub use file::{FILE_VERSION, FileError};
 pub use judge::{MoveEffect, RatedMove, Refutation};
 pub use material::{Material, MaterialError};
 pub use pawn_ending::{key_squares, opposition};
-pub use start::{Difficulty, Start, Wanted};
+pub use start::{Difficulty, PawnSquares, Start, Wanted};
 pub use table::{Counts, Longest, Table};
 pub use tablebase::{Tablebase, Unknown};
 pub use value::Value;

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use chess::{Bitboard, Color, Piece, Position, Rank, Role, Setup, Square};
+use chess::{Bitboard, Color, File, Piece, Position, Rank, Role, Setup, Square};
 
 use crate::Table;
 use crate::layout::Layout;
@@ -30,8 +30,45 @@ pub struct Start {
     pub turn: Color,
     /// Its result.
     pub wanted: Wanted,
-    /// The rank of the pawn, counted from its own side; any rank if not told.
-    pub pawn_rank: Option<Rank>,
+    /// The squares of the pawn, if there is one.
+    pub pawn: PawnSquares,
+}
+
+/// Squares on which the pawn of a start position may stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PawnSquares {
+    /// Any.
+    Any,
+    /// Those of a rank, counted from the pawn's own side.
+    Rank(Rank),
+    /// The seventh rank on the files a, c, f and h, where a queen often does not win.
+    DrawnSeventh,
+    /// The files a and h, as long as the bishop beside it does not guard the corner of promotion: the wrong rook's pawn.
+    WrongRooksPawn,
+}
+
+impl PawnSquares {
+    /// The squares of a pawn of this colour, the other man beside the kings on `outer`.
+    fn of(self, pawn: Color, outer: Square) -> Bitboard {
+        let files = |files: &[File]| {
+            let all = files.iter().map(|&file| Bitboard::file(file));
+            all.fold(Bitboard::EMPTY, |all, file| all | file)
+        };
+        match self {
+            PawnSquares::Any => !Bitboard::EMPTY,
+            PawnSquares::Rank(rank) => Bitboard::rank(pawn.rank(rank)),
+            PawnSquares::DrawnSeventh => {
+                Bitboard::rank(pawn.rank(Rank::Seventh))
+                    & files(&[File::A, File::C, File::F, File::H])
+            }
+            PawnSquares::WrongRooksPawn => {
+                let corner = |file| Square::new(file, pawn.rank(Rank::Eighth));
+                let is_wrong = |file: &File| corner(*file).is_dark() != outer.is_dark();
+                let wrong = [File::A, File::H].into_iter().filter(is_wrong);
+                files(&wrong.collect::<Vec<_>>())
+            }
+        }
+    }
 }
 
 /// Difficulty of a start position: how much of the longest way to mate is left to go.
@@ -87,7 +124,7 @@ impl Table {
     ///
     /// ```
     /// use chess::Color;
-    /// use tablebase::{Start, Tablebase, Value, Wanted};
+    /// use tablebase::{PawnSquares, Start, Tablebase, Value, Wanted};
     ///
     /// let mut tablebase = Tablebase::new();
     /// let material = "KRK".parse()?;
@@ -96,7 +133,7 @@ impl Table {
     ///     strong: Color::Black,
     ///     turn: Color::Black,
     ///     wanted: Wanted::Win(20..=25),
-    ///     pawn_rank: None,
+    ///     pawn: PawnSquares::Any,
     /// };
     /// let table = tablebase.table(material).expect("it was just made");
     /// let position = table.draw(&start, 7).expect("there are many");
@@ -114,12 +151,10 @@ impl Table {
             .material
             .inner()
             .filter(|piece| piece.role == Role::Pawn);
-        let squares = match (pawn, start.pawn_rank) {
-            (Some(pawn), Some(rank)) => Bitboard::rank(pawn.color.rank(rank)).0,
-            _ => u64::MAX,
-        };
         let fitting = |word: usize| {
-            let legal = layout.legal(word, turn) & squares;
+            let outer = Square::ALL[layout.squares(word).1];
+            let squares = pawn.map_or(!Bitboard::EMPTY, |pawn| start.pawn.of(pawn.color, outer));
+            let legal = layout.legal(word, turn) & squares.0;
             start.wanted.among(legal, &self.words(&layout, turn, word))
         };
         let images = |word: usize| layout.kings.images(word / layout.outers);

@@ -415,7 +415,7 @@ fn a_move_without_a_voice_is_written() {
 fn j2_a_judged_ending_tells_at_once_what_lets_go_and_can_be_taken_back() {
     with_browser(View::PHONE, async |browser| {
         browser.visit("#drills").await;
-        browser.press(".drills-row [data-lesson=lucena]").await;
+        browser.press(".drills-stage [data-lesson=lucena]").await;
         wait_for_step(browser, 1).await;
         // The fourth step is played out.
         let kept = r#"{"lessons":{"lucena":{"step":3,"stars":0}}}"#;

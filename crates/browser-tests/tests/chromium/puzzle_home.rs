@@ -174,8 +174,13 @@ fn a_theme_and_a_set_of_ones_own_by_few_taps() {
                 browser.text("[data-theme=skewer] .puzzles-count").await,
                 "117"
             );
-            for empty in ["[data-theme=zugzwang]", "[data-group=players]"] {
-                assert!(!browser.is_there(empty).await, "{empty}");
+            for thin in [
+                "[data-theme=zugzwang]",
+                "[data-theme=enPassant]",
+                "[data-theme=smotheredMate]",
+                "[data-group=players]",
+            ] {
+                assert!(!browser.is_there(thin).await, "{thin}");
             }
             browser.assert_accessible("puzzles-themes").await;
             browser.set("[name=find-theme]", "rook end").await;

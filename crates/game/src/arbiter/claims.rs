@@ -118,6 +118,7 @@ impl Game {
         }
         let cost = self.cost_of_wrong_claim();
         self.turn_state.announced = with;
+        self.turn_state.rejected = Some((claim, with));
         self.place_offer(side);
         changes.ruling = Some(Ruling::WrongClaim {
             side,
@@ -128,6 +129,37 @@ impl Game {
             clock.add(!side, cost.opponent_gains as i64);
         }
         changes.outcome = self.charge(side, cost.claimant_loses, at);
+        Ok(())
+    }
+
+    /// True if `side` may appeal against the verdict on its claim, which is looked at again on its own time until it touches
+    /// a piece.
+    pub fn may_appeal(&self, side: Color) -> bool {
+        self.appealed(side).is_ok()
+    }
+
+    fn appealed(&self, side: Color) -> Result<(Claim, Option<Move>), Refusal> {
+        self.running()?;
+        if !self.config.rules.appeals {
+            return Err(Refusal::NotInForce);
+        }
+        if side != self.turn() {
+            return Err(Refusal::NotYourTurn(side));
+        }
+        if !self.turn_state.touched.is_empty() {
+            return Err(Refusal::ClaimLapsed);
+        }
+        self.turn_state.rejected.ok_or(Refusal::NothingToClaim)
+    }
+
+    /// An appeal against the verdict on a claim: it is counted once more, and wrong again it loses.
+    pub(super) fn appeal(&mut self, side: Color, changes: &mut Changes) -> Result<(), Refusal> {
+        let (claim, with) = self.appealed(side)?;
+        debug_assert!(
+            !self.holds(claim, with),
+            "what was counted is counted alike"
+        );
+        changes.outcome = Some(Outcome::won_by(!side, Reason::Forfeit));
         Ok(())
     }
 

@@ -1,6 +1,7 @@
 //! State of a turn: it comes back when moves are taken back.
 
 use crate::clock::Clock;
+use crate::event::Claim;
 use crate::time::Millis;
 use chess::{Color, Move, Square};
 
@@ -18,6 +19,8 @@ pub(super) struct TurnState {
     pub released: Option<Move>,
     /// A move announced with a wrong claim.
     pub announced: Option<Move>,
+    /// A wrong claim, with the move announced: it can be appealed against.
+    pub rejected: Option<(Claim, Option<Move>)>,
     /// A piece put where it may not stand.
     pub displaced: Option<Displaced>,
     /// An illegal move that the opponent may claim: everything as it was when it was pressed.
@@ -40,6 +43,7 @@ impl TurnState {
         self.touched.clear();
         self.released = None;
         self.announced = None;
+        self.rejected = None;
         self.displaced = None;
     }
 }

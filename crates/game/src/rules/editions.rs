@@ -81,6 +81,7 @@ impl RuleSet {
                 rapid: ClassRules::gives(MINUTE, MINUTE),
                 blitz: ClassRules::gives(MINUTE, MINUTE),
             },
+            appeals: false,
             reversed_colours: ReversedColours::Moves(10),
             stopping_resigns: false,
             lateness: Some(0),
@@ -195,6 +196,7 @@ impl RuleSet {
                 wrong_claim,
                 ..ClassRules::default()
             }),
+            appeals: true,
             reversed_colours: ReversedColours::QuarterOfTime,
             stopping_resigns: true,
             lateness: Some(60 * MINUTE),

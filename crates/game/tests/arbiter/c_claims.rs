@@ -450,3 +450,41 @@ fn c4_rules_nobody_can_play_by_are_named() {
         assert_eq!(rules.check(), Ok(()), "{}", rules.id);
     }
 }
+
+/// By the Chess Code a claimant may have the verdict looked at again on his own time, and appeal; who is wrong again has lost.
+#[test]
+fn c4_an_appeal_that_is_wrong_again_loses() {
+    let appeal = |side| Event::Appeal(side);
+    for rules in RuleSet::editions() {
+        let appeals = rules.appeals;
+        assert_eq!(appeals, rules.id == "code-1988");
+        let mut table = by(rules).time(minutes(30)).begin();
+        table.play("e4");
+        let unclaimed = if appeals {
+            Refusal::NothingToClaim
+        } else {
+            Refusal::NotInForce
+        };
+        assert_eq!(table.no(appeal(Black)), unclaimed);
+        table.ok(Event::ClaimDrawWith(Black, Claim::Repetition, m("e7e5")));
+        assert!(!table.game.may_appeal(White));
+        assert_eq!(table.game.may_appeal(Black), appeals);
+        if !appeals {
+            assert_eq!(table.no(appeal(Black)), Refusal::NotInForce);
+            continue;
+        }
+        // The clock of the claimant runs while he thinks about it.
+        let before = table.left()[1];
+        table.wait(10 * SECOND);
+        assert_eq!(before - table.left()[1], 10 * SECOND);
+        assert_eq!(table.no(appeal(White)), Refusal::NotYourTurn(White));
+        table.ok(appeal(Black));
+        assert_eq!(table.over(), (Some(White), Reason::Forfeit));
+    }
+    // Whoever goes on with the game has accepted the verdict.
+    let mut table = by(RuleSet::code_1988()).time(minutes(30)).begin();
+    table.play("e4");
+    table.ok(repetition(&table));
+    table.play("e5 Nf3");
+    assert_eq!(table.no(appeal(Black)), Refusal::NothingToClaim);
+}

@@ -521,6 +521,25 @@ fn e3_king_capture_lapses_on_the_reply() {
     }
 }
 
+/// A king put beside the other one, to claim a check that the opponent overlooks, is an illegal move of its own side: it goes back,
+/// and there is nothing to claim (USCF blitz rules, 7d).
+#[test]
+fn e3_a_king_beside_the_other_wins_nothing() {
+    let fen = "8/7p/3k4/8/3K4/8/8/R7 w - - 0 1";
+    let mut table = blitz(RuleSet::uscf(), fen).begin();
+    let ruling = table.ok(Event::Displace(m("d4d5"))).ruling;
+    let expected = Ruling::Illegal {
+        side: White,
+        count: 1,
+        bonus: 2 * MINUTE,
+    };
+    assert_eq!(ruling, Some(expected));
+    assert_eq!(table.game.position().to_fen(), fen);
+    for side in [White, Black] {
+        assert_eq!(table.no(Event::ClaimIllegal(side)), Refusal::NoIllegalMove);
+    }
+}
+
 #[test]
 fn e3_what_the_reply_brings_about_decides() {
     let mut table = blitz(RuleSet::fide_2009(), "7k/8/8/8/8/6q1/r7/1B5K w - - 0 1").begin();

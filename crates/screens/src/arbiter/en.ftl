@@ -85,6 +85,7 @@ log-accept = Accepts the draw.
 log-decline = Declines the draw.
 log-claim = Claims a draw: { $why }.
 log-claim-with = Announces { $move } and claims a draw: { $why }.
+log-appeal = Appeals against the verdict on the claim.
 log-quickplay = Claims a draw: no way to win by normal means.
 log-increment = Asks for an increment; offers a draw by it.
 log-granted = The claim is granted.

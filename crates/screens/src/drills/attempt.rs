@@ -323,7 +323,7 @@ impl Attempt {
     pub fn most_moves(&self) -> Option<u32> {
         match self.drill.task {
             Task::Win => self.drill.pass.most_moves(self.perfect()),
-            Task::Hold => None,
+            Task::Hold | Task::HoldWithPiece => None,
         }
     }
 

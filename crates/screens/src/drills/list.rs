@@ -1,27 +1,19 @@
-//! The list of drills, with what was passed of each.
+//! The course of endings: its lessons in order, each with its drills and what was passed of them.
 
 use super::choice::DIFFICULTIES;
 use super::progress::Progress;
 use crate::ScreenContext;
+use crate::course_file;
 use crate::learn_segments::learn_segments;
-use crate::registry::Screen;
-use crate::route::href;
+use crate::registry::{Place, Screen};
+use crate::route::{address, href};
 use i18n::{Lexicon, args};
+use learn::{Outline, outlines};
 use leptos::prelude::*;
 use tablebase::{DRILLS, Difficulty, Drill, PassMark, Task};
 use widgets::icon::{Icon, Sign};
 use widgets::keeps_nothing::KeepsNothing;
 use widgets::page_frame::PageFrame;
-
-/// Message names of the groups, each with the keys of its drills.
-const GROUPS: [(&str, &[&str]); 3] = [
-    ("drills-mates", &["kqk", "krk", "kbbk", "kbnk"]),
-    ("drills-pawns", &["kpk", "kpk-hold"]),
-    ("drills-pieces", &["kqkp", "krkp", "kqkr"]),
-];
-
-/// Endings that a lesson teaches and a search judges: ids of the lessons, which are those of their messages too.
-const LESSONS: [&str; 4] = ["lucena", "philidor", "vancura", "back-rank-defence"];
 
 /// The list, a page.
 pub fn list(context: ScreenContext) -> AnyView {
@@ -61,46 +53,68 @@ pub fn list(context: ScreenContext) -> AnyView {
             </li>
         }
     };
-    let group = |(name, keys): (&'static str, &'static [&'static str])| {
-        let drills = keys
-            .iter()
-            .filter_map(|key| DRILLS.iter().find(|drill| drill.key == *key));
+    let lesson = |lesson: &Outline| {
         view! {
-            <section>
-                <h2>{words.say(name)}</h2>
-                <ul class="puzzles-list">{drills.map(|drill| row(*drill)).collect_view()}</ul>
+            <a class="link-card puzzles-row drills-lesson" href=href(Screen::Lesson, &lesson.id) data-lesson=lesson.id.clone()>
+                <Icon sign=Sign::Cap/>
+                <span>
+                    <b>{lesson.title.clone()}</b>
+                    <span>{lesson.summary.clone()}</span>
+                </span>
+                <Icon sign=Sign::Right/>
+            </a>
+        }
+    };
+    let stage = move |(outline, drills): (Option<Outline>, Vec<Drill>)| {
+        view! {
+            <section class="drills-stage">
+                {outline.as_ref().map(lesson)}
+                <ul class="puzzles-list">{drills.into_iter().map(row).collect_view()}</ul>
             </section>
         }
     };
-    let lesson = move |id: &'static str| {
-        let say = move |end: &str| words.now().get(&format!("drill-{id}{end}"));
-        view! {
-            <li class="drills-row">
-                <a class="link-card puzzles-row" href=href(Screen::Lesson, id) data-lesson=id>
-                    <span>
-                        <b>{move || say("")}</b>
-                        <span>{move || say("-about")}</span>
-                    </span>
-                    <Icon sign=Sign::Right/>
-                </a>
-            </li>
-        }
+    let lessons = RwSignal::new(Vec::<Outline>::new());
+    Effect::new(move |_| {
+        let language = words.now().language();
+        leptos::task::spawn_local(async move {
+            // Without the course there are no lessons between the drills.
+            if let Ok(text) = course_file::fetch(language).await {
+                lessons.try_set(outlines(&text));
+            }
+        });
+    });
+    let stages = move || {
+        let stages = lessons.with(|lessons| course(lessons));
+        stages.into_iter().map(stage).collect_view()
     };
     let content = view! {
         <div class="puzzles drills">
             {learn_segments(words, Screen::Drills)}
             <KeepsNothing words/>
             <p class="drills-how">{words.say("drills-how")}</p>
-            {GROUPS.into_iter().map(group).collect_view()}
-            <section>
-                <h2>{words.say("drills-rooks")}</h2>
-                <p class="drills-how">{words.say("drills-rooks-how")}</p>
-                <ul class="puzzles-list">{LESSONS.into_iter().map(lesson).collect_view()}</ul>
-            </section>
+            {stages}
         </div>
     };
     view! { <PageFrame frame=context.frame tools=().into_any() content=content.into_any()/> }
         .into_any()
+}
+
+/// The course of endings: the lessons of that chapter in its order, each with the drills to which it leads. Drills to which no
+/// lesson leads come first, as long as there are no lessons all of them.
+fn course(lessons: &[Outline]) -> Vec<(Option<Outline>, Vec<Drill>)> {
+    let leads = |lesson: &Outline, drill: &Drill| {
+        let address = address(Place::Screen(Screen::Drill), drill.key);
+        lesson.screens.contains(&address)
+    };
+    let endings = lessons.iter().filter(|lesson| lesson.group == "endings");
+    let taught = endings.map(|lesson| {
+        let drills = DRILLS.into_iter().filter(|drill| leads(lesson, drill));
+        (Some(lesson.clone()), drills.collect())
+    });
+    let is_alone = |drill: &Drill| !lessons.iter().any(|lesson| leads(lesson, drill));
+    let alone: Vec<Drill> = DRILLS.into_iter().filter(is_alone).collect();
+    let alone = (!alone.is_empty()).then_some((None, alone));
+    alone.into_iter().chain(taught).collect()
 }
 
 /// The pass mark of a drill, in words.
@@ -116,7 +130,7 @@ pub fn pass_text(drill: Drill, words: &Lexicon) -> String {
 pub fn pass_of_result(task: Task) -> &'static str {
     match task {
         Task::Win => "drill-pass-win",
-        Task::Hold => "drill-pass-draw",
+        Task::Hold | Task::HoldWithPiece => "drill-pass-draw",
     }
 }
 
@@ -131,13 +145,26 @@ fn best(over: u32, words: &Lexicon) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
+    use std::path::Path;
 
     #[test]
-    fn every_drill_is_in_one_group() {
-        let mut listed: Vec<&str> = GROUPS.iter().flat_map(|group| group.1).copied().collect();
-        let mut all: Vec<&str> = DRILLS.iter().map(|drill| drill.key).collect();
-        listed.sort_unstable();
-        all.sort_unstable();
-        assert_eq!(listed, all);
+    fn every_drill_stands_once_in_the_course_of_endings_in_its_order() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../learn/course/en");
+        let files = fs::read_dir(folder).expect("the course").flatten();
+        let mut files: Vec<_> = files.map(|file| file.path()).collect();
+        files.sort();
+        let texts = files
+            .iter()
+            .map(|file| fs::read_to_string(file).expect("UTF-8"));
+        let stages = course(&outlines(&texts.collect::<String>()));
+        assert!(stages.iter().all(|(lesson, _)| lesson.is_some()));
+        let listed = stages
+            .iter()
+            .flat_map(|(_, drills)| drills)
+            .map(|drill| drill.key);
+        let all = DRILLS.iter().map(|drill| drill.key);
+        assert_eq!(listed.collect::<Vec<_>>(), all.collect::<Vec<_>>());
+        assert_eq!(course(&[]), [(None, DRILLS.to_vec())]);
     }
 }

@@ -35,8 +35,8 @@ pub fn task(attempt: &Attempt, words: &Lexicon) -> (String, String) {
     let title = match (attempt.drill().task, attempt.learner()) {
         (Task::Win, Color::White) => count("drill-white-mates", distance),
         (Task::Win, Color::Black) => count("drill-black-mates", distance),
-        (Task::Hold, Color::White) => words.get("drill-white-holds"),
-        (Task::Hold, Color::Black) => words.get("drill-black-holds"),
+        (_, Color::White) => words.get("drill-white-holds"),
+        (_, Color::Black) => words.get("drill-black-holds"),
     };
     let mut facts = vec![words.with("drill-move", &args!["number" => made + 1])];
     if attempt.lost() > 0 {

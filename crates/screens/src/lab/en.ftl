@@ -125,6 +125,7 @@ lab-why-others = Why other people’s values differ
 lab-others = A fit to results gives odds, not rates of exchange. It matters which positions count, whether draws do, how strong the players were, whether the model is logistic or linear, and whether material was lost because the position was bad.
 lab-people = The article’s author took games of people, too. By Carlsen’s and by Anand’s a queen is worth a little more than seven and a half pawns, a bishop or a knight less than three, and two rooks less than a queen; so it was with most grandmasters, whatever their style. Anderssen’s games gave values near those of programs. An anecdote has Lasker give the reason: “The queen is in the way!”
 lab-thinks = How a program thinks: it looks some moves ahead, at every move and every answer, follows captures to their end, and gives each last position a number, most of it from the values of the pieces. Claude Shannon described this in 1950; Kaissa won the first world championship of programs by it in 1974.
+lab-foretells = How well does a count without any looking ahead foretell what a search finds? In 300 quiet positions of the engine’s own games, against a search six half-moves deep, the correlation is 0.96 of 1, whichever values are taken. Material tells most; the little that is left decides games.
 lab-files = Files
 lab-save-rows = Rows, six columns
 lab-save-log = Log of the fit

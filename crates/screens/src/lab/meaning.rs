@@ -98,7 +98,7 @@ pub fn meaning(state: LabState) -> AnyView {
         </section>
         <div class="lab-column">
         <section class="lab-card"><h3>{words.say("lab-bishop-question")}</h3>{bishop}</section>
-        <section class="lab-card"><h3>{words.say("lab-why-others")}</h3><p>{words.say("lab-others")}</p><p>{words.say("lab-people")}</p><p>{words.say("lab-thinks")}</p></section>
+        <section class="lab-card"><h3>{words.say("lab-why-others")}</h3><p>{words.say("lab-others")}</p><p>{words.say("lab-people")}</p><p>{words.say("lab-thinks")}</p><p>{words.say("lab-foretells")}</p></section>
         <section class="lab-card">
             <h3>{words.say("lab-files")}</h3>
             <div class="lab-files">

@@ -104,6 +104,7 @@ fn label(rule: Rule, words: &Lexicon) -> String {
         Rule::LongEndings => "rule-long-endings",
         Rule::WrongClaimGain => "rule-wrong-claim-gain",
         Rule::WrongClaimLoss => "rule-wrong-claim-loss",
+        Rule::Appeals => "rule-appeals",
         Rule::RepetitionsToEnd => "rule-repetitions-to-end",
         Rule::MovesToEnd => "rule-moves-to-end",
         Rule::StandardFrom => "rule-class-classical",

@@ -23,29 +23,46 @@ const KEY: &str = "sessa.certificate";
 /// Data of certificates beside the records: the name, and the time at which each stage was passed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-struct Kept {
+pub struct Certificates {
     name: String,
     /// Milliseconds since 1970, by the number of the stage.
     passed: BTreeMap<u8, u64>,
 }
 
-impl Kept {
-    fn load() -> Kept {
+impl Certificates {
+    /// Those kept in this browser.
+    pub fn load() -> Certificates {
         storage::load_json(KEY).unwrap_or_default()
     }
 
-    fn change(change: impl FnOnce(&mut Kept)) {
-        let mut kept = Kept::load();
+    /// Keeps them. False if the browser keeps nothing, or has no room.
+    pub fn save(&self) -> bool {
+        storage::save_json(KEY, self)
+    }
+
+    /// Adds others: the name stays if there is one, and of each stage the first time.
+    pub fn add(&mut self, other: &Certificates) {
+        if self.name.trim().is_empty() {
+            self.name.clone_from(&other.name);
+        }
+        for (&stage, &at) in &other.passed {
+            let own = self.passed.entry(stage).or_insert(at);
+            *own = at.min(*own);
+        }
+    }
+
+    fn change(change: impl FnOnce(&mut Certificates)) {
+        let mut kept = Certificates::load();
         change(&mut kept);
         // Without storage it holds as long as the page.
-        storage::save_json(KEY, &kept);
+        kept.save();
     }
 }
 
 /// Notes that a stage has been passed now; the first time counts.
 pub fn note_passed(stage: Stage) {
     let now = device_clock::date() as u64;
-    Kept::change(|kept| {
+    Certificates::change(|kept| {
         kept.passed.entry(stage.number()).or_insert(now);
     });
 }
@@ -62,9 +79,9 @@ pub fn certificate(context: ScreenContext) -> AnyView {
     let progress = StoredValue::new(Progress::load());
     let stars = move |stage: Stage| progress.with_value(|all| all.of(stage.record()).stars);
     let passed = Memo::new(move |_| stage.get().filter(|stage| stars(*stage) > 0));
-    let name = RwSignal::new(Kept::load().name);
+    let name = RwSignal::new(Certificates::load().name);
     let typed = move |text: String| {
-        Kept::change(|kept| kept.name.clone_from(&text));
+        Certificates::change(|kept| kept.name.clone_from(&text));
         name.set(text);
     };
     let sheet = move || {
@@ -126,7 +143,7 @@ pub fn certificate(context: ScreenContext) -> AnyView {
 fn sheet(context: ScreenContext, stage: Stage, stars: u8, name: RwSignal<String>) -> impl IntoView {
     let words = context.words;
     let now = device_clock::date() as u64;
-    let at = Kept::load().passed.get(&stage.number()).copied();
+    let at = Certificates::load().passed.get(&stage.number()).copied();
     let date = Date::at(at.unwrap_or(now));
     let named = move || {
         let name = name.get();

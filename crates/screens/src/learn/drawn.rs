@@ -72,6 +72,7 @@ fn lesson(id: &str, title: String, steps: Vec<Step>, words: &Lexicon) -> Lesson 
         laws: Vec::new(),
         puzzles: None,
         exercise: None,
+        screens: Vec::new(),
         steps,
     }
 }

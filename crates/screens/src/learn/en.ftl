@@ -208,10 +208,11 @@ certificate-name = Name on the certificate
 certificate-name-how = It stays on this device.
 certificate-passed = has passed the test of { $count } tasks:
 certificate-not-yet = The certificate comes with a test that is passed.
+lesson-screens = Practise it
 lesson-terms = Words of this lesson
 lesson-laws = Laws of this lesson
 learn-record = Your progress
-learn-record-how = What you have done of lessons, endings and coordinates, to keep elsewhere or to bring to another device. Your better result is kept.
+learn-record-how = What you have done of lessons, endings and coordinates, with missed tasks and certificates, to keep elsewhere or to bring to another device. Your better result is kept.
 learn-record-save = Save to a file
 learn-record-added = { $count ->
     [one] { $count } result was read.

@@ -4,6 +4,8 @@ use super::parts::DrawnStars;
 use super::player::{LessonPlayer, Next};
 use crate::glossary_file::{self, address};
 use crate::law_link::{is_clause, law_chip};
+use crate::registry::{Place, Screen};
+use crate::route::{Route, href, parse};
 use i18n::args;
 use learn::Lesson;
 use leptos::prelude::*;
@@ -25,6 +27,7 @@ pub fn Stars(player: LessonPlayer) -> impl IntoView {
 pub fn After(player: LessonPlayer) -> impl IntoView {
     view! {
         <Coming player/>
+        <Screens player/>
         <Terms player/>
         <Laws player/>
     }
@@ -46,6 +49,50 @@ fn Coming(player: LessonPlayer) -> impl IntoView {
             Some(Next::Round(_)) | None => None,
         })
     }
+}
+
+/// The screens where what a lesson has taught is used, once it is done.
+#[component]
+fn Screens(player: LessonPlayer) -> impl IntoView {
+    let words = player.context.words;
+    let screens = Memo::new(move |_| {
+        let is_over = player.stars.with(Option::is_some);
+        player.lesson.with(|lesson| {
+            let lesson = lesson.as_ref().filter(|_| is_over);
+            lesson.map_or_else(Vec::new, |lesson| lesson.screens.clone())
+        })
+    });
+    let link = move |address: String| {
+        let (screen, title) = screen_of(&address)?;
+        let query = address.strip_prefix(screen.path()).unwrap_or_default();
+        Some(view! {
+            <a class="button" href=href(screen, query) data-screen-link=address.clone()>
+                {move || words.now().get(&title)}
+            </a>
+        })
+    };
+    move || {
+        let screens = screens.get();
+        (!screens.is_empty()).then(|| {
+            view! {
+                <nav class="lesson-screens" aria-label=words.say("lesson-screens")>
+                    {screens.into_iter().filter_map(link).collect_view()}
+                </nav>
+            }
+        })
+    }
+}
+
+/// The screen of an address, with the message that names it; a drill has the name of its ending.
+fn screen_of(address: &str) -> Option<(Screen, String)> {
+    let Route::Place(Place::Screen(screen), query) = parse(address) else {
+        return None;
+    };
+    let title = match screen {
+        Screen::Drill => format!("drill-{query}"),
+        _ => screen.name().to_owned(),
+    };
+    Some((screen, title))
 }
 
 /// The words that a lesson of the course has taught, once it is done: links to the glossary.
@@ -112,5 +159,38 @@ fn Laws(player: LessonPlayer) -> impl IntoView {
             };
             disclosure(words, "laws", "lesson-laws", links.into_any())
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use i18n::{Language, Lexicon};
+    use std::fs;
+    use std::path::Path;
+
+    #[test]
+    fn lessons_lead_to_screens_that_are_there_and_have_names() {
+        let words = Lexicon::english().and(Language::English, crate::ENGLISH);
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../learn/course/en");
+        let mut led = Vec::new();
+        for file in fs::read_dir(folder).expect("the course").flatten() {
+            let text = fs::read_to_string(file.path()).expect("UTF-8");
+            for lesson in learn::outlines(&text) {
+                for address in lesson.screens {
+                    let (screen, title) = screen_of(&address).expect(&address);
+                    assert_ne!(words.get(&title), title, "{}", lesson.id);
+                    led.push(screen);
+                }
+            }
+        }
+        for screen in [
+            Screen::Clock,
+            Screen::ScoreSheet,
+            Screen::Analysis,
+            Screen::Drill,
+        ] {
+            assert!(led.contains(&screen), "no lesson leads to {screen:?}");
+        }
     }
 }

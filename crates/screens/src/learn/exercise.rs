@@ -54,6 +54,7 @@ impl Round {
             laws: Vec::new(),
             puzzles: None,
             exercise: None,
+            screens: Vec::new(),
             steps,
         }
     }

@@ -103,6 +103,27 @@ impl MissedTasks {
         storage::load_json(KEY).unwrap_or_default()
     }
 
+    /// Keeps them. False if the browser keeps nothing, or has no room.
+    pub fn save(&self) -> bool {
+        storage::save_json(KEY, self)
+    }
+
+    /// Number of tasks.
+    pub fn len(&self) -> usize {
+        self.tasks.len()
+    }
+
+    /// Adds others: of a task that both have, the later attempt stays.
+    pub fn add(&mut self, other: &MissedTasks) {
+        for (name, &other) in &other.tasks {
+            let own = self.tasks.entry(name.clone()).or_insert(other);
+            if own.last < other.last {
+                *own = other;
+            }
+        }
+        self.make_room();
+    }
+
     /// Notes an attempt: a slip lets a task come back, and one that comes back is remembered the longer the more often it is
     /// done without.
     fn note(&mut self, task: TaskName, clean: bool, now: f64) {
@@ -127,12 +148,16 @@ impl MissedTasks {
             due: now + days * DAY,
         };
         self.tasks.insert(name, missed);
-        if self.tasks.len() > MOST {
+        self.make_room();
+    }
+
+    /// Forgets those best remembered, as long as there are too many.
+    fn make_room(&mut self) {
+        while self.tasks.len() > MOST {
             let known = self.tasks.iter();
             let best = known.max_by(|one, other| one.1.due.total_cmp(&other.1.due));
-            if let Some(best) = best.map(|(name, _)| name.clone()) {
-                self.tasks.remove(&best);
-            }
+            let best = best.map(|(name, _)| name.clone());
+            self.tasks.remove(&best.expect("there are many"));
         }
     }
 
@@ -158,7 +183,7 @@ pub fn note(task: TaskName, clean: bool) {
     tasks.note(task, clean, device_clock::date());
     if tasks != before {
         // Without storage it does not come back.
-        storage::save_json(KEY, &tasks);
+        tasks.save();
     }
 }
 

@@ -1,11 +1,15 @@
-//! Progress through the course, kept in this browser; with that of endings and coordinates it can be saved to a file.
+//! Progress through the course, kept in this browser; with that of endings and coordinates, missed tasks and certificates it can be
+//! saved to a file.
 
+use super::certificate::Certificates;
+use super::missed::MissedTasks;
 use learn::{
     CoordinateRecords, DrillRecord, DrillRecords, LessonRecord, LessonRecords, Records,
     RecordsError,
 };
 use platform::storage;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use tablebase::{DRILLS, Drill};
 
 /// Storage keys of lessons, drills and coordinates.
@@ -61,15 +65,67 @@ pub fn best_of_coordinates() -> Option<u32> {
     records.best.into_values().max()
 }
 
-/// Everything that was learned, as a file.
-pub fn write_all() -> String {
-    json::write(&all())
+/// Everything that was learned, as a file holds it. Files of earlier versions have neither missed tasks nor certificates.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct LearningFile {
+    #[serde(flatten)]
+    records: Records,
+    #[serde(default)]
+    missed: MissedTasks,
+    #[serde(default)]
+    certificates: Certificates,
 }
 
-fn all() -> Records {
-    let coordinates: CoordinateRecords = load(KEYS[2]);
-    let drills: DrillRecords = load(KEYS[1]);
-    Records::new(load(KEYS[0]), drills, coordinates)
+impl LearningFile {
+    /// What is kept in this browser.
+    fn load() -> LearningFile {
+        LearningFile {
+            records: Records::new(load(KEYS[0]), load(KEYS[1]), load(KEYS[2])),
+            missed: MissedTasks::load(),
+            certificates: Certificates::load(),
+        }
+    }
+
+    /// Reads a file.
+    fn read(text: &str) -> Result<LearningFile, Fault> {
+        let read: LearningFile =
+            json::read(text).map_err(|why| Fault::Unreadable(why.to_string()))?;
+        read.records.check().map_err(Fault::Other)?;
+        Ok(read)
+    }
+
+    /// Adds another file, which can be done twice: each part has a rule of its own by which one of two results stays.
+    fn add(&mut self, other: &LearningFile) {
+        self.records.add(&other.records);
+        self.missed.add(&other.missed);
+        self.certificates.add(&other.certificates);
+    }
+
+    /// Number of results.
+    fn count(&self) -> usize {
+        let Records {
+            lessons,
+            drills,
+            coordinates,
+            ..
+        } = &self.records;
+        lessons.len() + drills.len() + coordinates.len() + self.missed.len()
+    }
+
+    /// Keeps it in this browser. False if the browser keeps nothing, or has no room.
+    fn save(self) -> bool {
+        let (lessons, drills, coordinates) = self.records.parts();
+        storage::save_json(KEYS[0], &lessons)
+            && storage::save_json(KEYS[1], &drills)
+            && storage::save_json(KEYS[2], &coordinates)
+            && self.missed.save()
+            && self.certificates.save()
+    }
+}
+
+/// Everything that was learned, as a file.
+pub fn write_all() -> String {
+    json::write(&LearningFile::load())
 }
 
 /// Faults of a file that is to be added.
@@ -83,19 +139,67 @@ pub enum Fault {
     NotKept,
 }
 
-/// Adds what a file holds to what is kept; the number of lessons, endings and exercises in it.
+/// Adds what a file holds to what is kept; the number of results in it.
 pub fn add(text: &str) -> Result<usize, Fault> {
-    let read: Records = json::read(text).map_err(|why| Fault::Unreadable(why.to_string()))?;
-    read.check().map_err(Fault::Other)?;
-    let mut all = all();
+    let read = LearningFile::read(text)?;
+    let mut all = LearningFile::load();
     all.add(&read);
-    let (lessons, drills, coordinates) = all.parts();
-    let kept = storage::save_json(KEYS[0], &lessons)
-        && storage::save_json(KEYS[1], &drills)
-        && storage::save_json(KEYS[2], &coordinates);
-    if kept {
-        Ok(read.lessons.len() + read.drills.len() + read.coordinates.len())
+    if all.save() {
+        Ok(read.count())
     } else {
         Err(Fault::NotKept)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILE: &str = r#"{"kind":"sessa-learning","version":1,
+        "lessons":{"rook":{"step":0,"stars":3}},"drills":{},"coordinates":{},
+        "missed":{"tasks":{"forks-7-3":{"memory":{"stability":2.5,"difficulty":6.0},"last":1000.0,"due":5000.0}}},
+        "certificates":{"name":"Sita","passed":{"1":1000}}}"#;
+
+    fn file(text: &str) -> LearningFile {
+        LearningFile::read(text).expect("it is one")
+    }
+
+    #[test]
+    fn a_file_holds_missed_tasks_and_certificates_and_reads_back() {
+        let read = file(FILE);
+        assert_eq!(file(&json::write(&read)), read);
+        assert_eq!(read.count(), 2);
+        let earlier = file(r#"{"kind":"sessa-learning","version":1,"lessons":{}}"#);
+        assert_eq!(earlier.missed, MissedTasks::default());
+        assert_eq!(earlier.certificates, Certificates::default());
+        let other = LearningFile::read(r#"{"kind":"other","version":1}"#);
+        assert_eq!(other, Err(Fault::Other(RecordsError::Kind)));
+    }
+
+    #[test]
+    fn the_later_attempt_and_the_earlier_certificate_stay() {
+        let later = FILE.replace("1000.0", "2000.0").replace("2.5", "1.5");
+        let later = later
+            .replace("Sita", "Ravi")
+            .replace(":1000}", ":2000,\"2\":3000}");
+        let (one, other) = (file(FILE), file(&later));
+        let mut both = one.clone();
+        both.add(&other);
+        let text = json::write(&both);
+        for kept in [
+            "\"stability\":1.5",
+            "\"name\":\"Sita\"",
+            "\"1\":1000",
+            "\"2\":3000",
+        ] {
+            assert!(text.contains(kept), "{kept}: {text}");
+        }
+        let twice = both.clone();
+        both.add(&other);
+        both.add(&one);
+        assert_eq!(both, twice, "a file can be read twice");
+        let mut none = file(r#"{"kind":"sessa-learning","version":1}"#);
+        none.add(&one);
+        assert_eq!(none, one);
     }
 }

@@ -94,9 +94,11 @@ pub fn themes(context: ScreenContext) -> AnyView {
     let shown = Memo::new(move |_| {
         let words = words.now();
         let wanted = find.get().trim().to_lowercase();
+        // A theme of our own set wants twenty puzzles; an imported set has what it has.
+        let fewest = choice.with(|choice| if choice.set.is_none() { TWENTY } else { 1 });
         let matches = |theme: &Theme| {
             let name = motif_text::theme_name(*theme, &words).to_lowercase();
-            count(*theme) != Some(0) && name.contains(&wanted)
+            count(*theme).is_none_or(|count| count >= fewest) && name.contains(&wanted)
         };
         let group = |group: ThemeGroup| {
             let themes = group.themes().iter().copied().filter(matches);

@@ -237,6 +237,9 @@ fn time(form: Form) -> Vec<AnyView> {
             "FIDE A.1",
             |rules| Some(&mut rules.classes.standard),
         ),
+        plain_switch(form, "appeals", "rule-appeals", "Chess Code", |terms| {
+            &mut terms.rules.appeals
+        }),
         plain_switch(
             form,
             "stopping-resigns",

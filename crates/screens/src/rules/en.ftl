@@ -151,6 +151,7 @@ rule-quickplay-rejected = A rejected quickplay claim gives the opponent
 rule-quickplay-increment = Increment that can be asked for instead
 rule-class-blitz = Blitz: time for 60 moves up to
 rule-class-classical = Classical: time for 60 moves from
+rule-appeals = A wrong claim may be appealed against; wrong again, it loses
 rule-stopping-resigns = Who stops the clocks resigns
 rule-illegal-loses-at = The illegal move that loses the game
 rule-illegal-bonus = An illegal move gives the opponent

@@ -151,6 +151,7 @@ rule-quickplay-rejected = ಕ್ಷಿಪ್ರ ಮುಕ್ತಾಯದ ಹಕ�
 rule-quickplay-increment = ಅದರ ಬದಲು ಕೇಳಬಹುದಾದ ಹೆಚ್ಚುವರಿ ಸಮಯ
 rule-class-blitz = ಬ್ಲಿಟ್ಜ್: 60 ನಡೆಗಳ ಸಮಯ ಗರಿಷ್ಠ
 rule-class-classical = ಕ್ಲಾಸಿಕಲ್: 60 ನಡೆಗಳ ಸಮಯ ಕನಿಷ್ಠ
+rule-appeals = ತಪ್ಪು ಹಕ್ಕು ಮಂಡನೆಯ ಮೇಲೆ ಮೇಲ್ಮನವಿ ಸಲ್ಲಿಸಬಹುದು; ಮತ್ತೆ ತಪ್ಪಾದರೆ ಸೋಲು
 rule-stopping-resigns = ಗಡಿಯಾರಗಳನ್ನು ನಿಲ್ಲಿಸಿದವರು ಸೋಲೊಪ್ಪಿದಂತೆ
 rule-illegal-loses-at = ಸೋಲು ತರುವ ನಿಯಮಬಾಹಿರ ನಡೆ (ಎಷ್ಟನೆಯದು)
 rule-illegal-bonus = ನಿಯಮಬಾಹಿರ ನಡೆಯಿಂದ ಎದುರಾಳಿಗೆ ಸಿಗುವುದು

@@ -151,6 +151,7 @@ rule-quickplay-rejected = जलद समाप्तीचा दावा फ
 rule-quickplay-increment = त्याऐवजी मागता येणारा अधिक वेळ
 rule-class-blitz = अतिजलद: 60 चालींचा वेळ जास्तीत जास्त
 rule-class-classical = पारंपरिक: 60 चालींचा वेळ किमान
+rule-appeals = चुकीच्या दाव्यावर दाद मागता येते; पुन्हा चुकल्यास हार
 rule-stopping-resigns = घड्याळे थांबवणारा डाव सोडतो
 rule-illegal-loses-at = डाव हरवणारी नियमबाह्य चाल (कितवी)
 rule-illegal-bonus = नियमबाह्य चालीने प्रतिस्पर्ध्याला मिळणारा वेळ

@@ -103,6 +103,7 @@ pub(super) fn is_act(question: Question) -> bool {
     match question {
         Question::Resign
         | Question::Stop
+        | Question::Appeal
         | Question::TakeBack
         | Question::Draw
         | Question::ClaimWith => true,
@@ -131,6 +132,7 @@ fn actor(game: &Game, event: &Event) -> Result<Color, Refusal> {
         | Event::DeclineDraw(side)
         | Event::ClaimDraw(side, _)
         | Event::ClaimDrawWith(side, ..)
+        | Event::Appeal(side)
         | Event::Resign(side)
         | Event::Flag(side)
         | Event::StopClocks(side) => *side,

@@ -68,6 +68,9 @@ impl Table {
             Some(Question::Stop) => {
                 return self.send_or_tell(Event::StopClocks(self.speaker_side()));
             }
+            Some(Question::Appeal) => {
+                return self.send_or_tell(Event::Appeal(self.game.turn()));
+            }
             // Too late if the arbiter has corrected the game meanwhile.
             Some(Question::TakeBack) => {
                 if let Some(plies) = self.may_take_back() {
@@ -117,6 +120,9 @@ impl Table {
         if let Some(claim) = claim.filter(|&claim| game.evidence(claim, None).len() > 1) {
             choices.push(Choice::Evidence(claim));
         }
+        if game.mover() == side && game.may_appeal(game.turn()) {
+            choices.push(Choice::Appeal);
+        }
         // Where it is more than a pause it is the player's own doing; a pause is the arbiter's affair.
         if game.config().rules.stopping_resigns && game.config().time.is_some() {
             choices.push(Choice::Stop);
@@ -142,6 +148,7 @@ impl Table {
             Choice::Quickplay => self.send_or_tell(Event::ClaimQuickplay(side)),
             Choice::Increment => self.send_or_tell(Event::RequestIncrement(side)),
             Choice::Evidence(claim) => return self.ask(Question::Evidence(claim)),
+            Choice::Appeal => return self.set_question(Some(Question::Appeal)),
             Choice::Stop => return self.set_question(Some(Question::Stop)),
         }
         self.effects.push(Effect::Focus(Focus::BoardUnlessTyping));

@@ -174,6 +174,25 @@ fn who_stops_the_clocks_where_that_is_resigning_is_asked() {
 }
 
 #[test]
+fn who_appeals_against_the_verdict_on_a_claim_is_asked() {
+    let config = Config {
+        rules: RuleSet::code_1988(),
+        ..clocked(900_000, 0)
+    };
+    let mut owner = Owner::begin(config);
+    assert!(!owner.table.choices(owner.now).contains(&Choice::Appeal));
+    claim_with(&mut owner, "e4");
+    assert!(owner.table.choices(owner.now).contains(&Choice::Appeal));
+    owner.act(Intent::Choose(Choice::Appeal));
+    assert_eq!(owner.table.question(), Some(Question::Appeal));
+    owner.act(Intent::Answer(false));
+    assert_eq!(owner.table.game().outcome(), None);
+    owner.act(Intent::Choose(Choice::Appeal));
+    owner.act(Intent::Answer(true));
+    assert_eq!(owner.end(), "0-1 Forfeit");
+}
+
+#[test]
 fn evidence_can_be_seen_before_a_claim() {
     let mut owner = Owner::begin(persons());
     owner.play("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");

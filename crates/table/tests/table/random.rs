@@ -111,6 +111,7 @@ fn any_question(random: &mut Random) -> Question {
         Question::Resign,
         Question::Leave,
         Question::Stop,
+        Question::Appeal,
         Question::Draw,
         Question::ClaimWith,
         Question::Evidence(Claim::Repetition),
@@ -303,6 +304,7 @@ fn named_side(event: &Event) -> Option<Color> {
         | Event::ClaimFlag(side)
         | Event::ClaimIllegal(side)
         | Event::StopClocks(side)
+        | Event::Appeal(side)
         | Event::Flag(side)
         | Event::Resign(side) => Some(*side),
         _ => None,

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use chess::{Color, Position, Rank, Role};
-use tablebase::{DRILLS, Difficulty, PassMark, Start, Task, Value, Wanted};
+use chess::{Color, File, Position, Rank, Role, Square};
+use tablebase::{DRILLS, Difficulty, Drill, PassMark, PawnSquares, Start, Task, Value, Wanted};
 
 use crate::{TABLES, material, table};
 
@@ -12,7 +12,7 @@ fn start(strong: Color, turn: Color, wanted: Wanted) -> Start {
         strong,
         turn,
         wanted,
-        pawn_rank: None,
+        pawn: PawnSquares::Any,
     }
 }
 
@@ -109,14 +109,29 @@ fn bands_of_difficulty_follow_each_other() {
     assert_eq!(Difficulty::Hard.band(65), 45..=65);
 }
 
-fn pawn_rank(position: &Position) -> Option<Rank> {
-    let pawn = position.by_role(Role::Pawn).first()?;
+/// True if a pawn stands where the drill is to set it.
+fn is_placed(drill: Drill, position: &Position) -> bool {
+    let Some(pawn) = position.by_role(Role::Pawn).first() else {
+        return true;
+    };
     let color = if position.by_color(Color::White).contains(pawn) {
         Color::White
     } else {
         Color::Black
     };
-    Some(color.rank(pawn.rank()))
+    match drill.pawn {
+        PawnSquares::Any => true,
+        PawnSquares::Rank(rank) => pawn.rank() == color.rank(rank),
+        PawnSquares::DrawnSeventh => {
+            let files = [File::A, File::C, File::F, File::H];
+            pawn.rank() == color.rank(Rank::Seventh) && files.contains(&pawn.file())
+        }
+        PawnSquares::WrongRooksPawn => {
+            let bishop = position.by_role(Role::Bishop).first().expect("a bishop");
+            let corner = Square::new(pawn.file(), color.rank(Rank::Eighth));
+            [File::A, File::H].contains(&pawn.file()) && corner.is_dark() != bishop.is_dark()
+        }
+    }
 }
 
 /// Every drill has start positions of every difficulty for either colour, and they are what its task says.
@@ -130,17 +145,17 @@ fn drills_have_start_positions() {
                 let start = drill.start(table, difficulty, learner);
                 let position = table.draw(&start, seed as u64).expect("there are some");
                 assert_eq!(position.turn(), learner);
-                assert!(
-                    drill
-                        .pawn_rank
-                        .is_none_or(|rank| pawn_rank(&position) == Some(rank))
-                );
+                assert!(is_placed(drill, &position), "{}: {position}", drill.key);
                 let value = TABLES.probe(&position).expect("all tables are there");
                 match drill.task {
                     Task::Win => assert!(value.is_win() && value >= Value::Win(69), "{position}"),
-                    Task::Hold => {
+                    Task::Hold | Task::HoldWithPiece => {
                         assert_eq!(value, Value::Draw);
-                        assert_eq!(position.by_color(learner).count(), 1);
+                        let has_piece = (position.by_color(learner)
+                            & !position.by_role(Role::King)
+                            & !position.by_role(Role::Pawn))
+                        .any();
+                        assert_eq!(has_piece, drill.task == Task::HoldWithPiece);
                     }
                 }
             }
@@ -151,7 +166,10 @@ fn drills_have_start_positions() {
     keys.dedup();
     assert_eq!(keys.len(), DRILLS.len());
     assert_eq!(
-        DRILLS[0]
+        DRILLS
+            .iter()
+            .find(|drill| drill.key == "kqk")
+            .expect("a drill")
             .start(table("KQK"), Difficulty::Hard, Color::Black)
             .wanted,
         Wanted::Win(14..=19)
