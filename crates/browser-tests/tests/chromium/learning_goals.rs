@@ -2,6 +2,7 @@
 //! leads; on a phone and on a desktop.
 
 use crate::learn::{course, open_step, solve, wait_for_step};
+use crate::puzzles::tap_move;
 use ::learn::Attempt;
 use browser_tests::layout::BoardScreen;
 use browser_tests::{Browser, View, with_browser};
@@ -212,5 +213,39 @@ fn the_end_of_a_lesson_leads_on() {
         browser.press("[data-action=lesson-menu]").await;
         browser.wait_for(".lesson-menu [data-action=embed]").await;
         assert!(!browser.is_there("[data-action=save-lesson]").await);
+    });
+}
+
+#[test]
+fn the_end_of_a_lesson_leads_to_the_screens_where_it_is_used() {
+    with_browser(View::PHONE, async |browser| {
+        open_step(browser, "review-your-game", 7).await;
+        tap_move(browser, "d8", "d1").await;
+        browser.wait_for(".screen.lesson[data-state=done]").await;
+        browser.press("[data-action=next]").await;
+        browser.wait_for(".screen.lesson[data-state=end]").await;
+        let names = browser.text(".lesson-screens").await;
+        for name in ["Score sheet", "Chess clock", "Analysis board"] {
+            assert!(names.contains(name), "{names}");
+        }
+        browser.assert_accessible("lesson-screens").await;
+        browser.press("[data-screen-link=clock]").await;
+        browser.wait_for("[data-screen=clock-screen]").await;
+        // An ending leads to its drills, and these stand below it.
+        browser.visit("#drills").await;
+        browser
+            .wait_for(".drills-lesson[data-lesson=queen-against-pawn]")
+            .await;
+        browser.assert_accessible("drills").await;
+        browser.press("[data-drill=kqkp-hold]").await;
+        browser.wait_for("[data-screen=drill]").await;
+        browser
+            .wait_until("a draw to be held", async || {
+                browser
+                    .text(".solve-what h2")
+                    .await
+                    .ends_with("to move: hold the draw")
+            })
+            .await;
     });
 }

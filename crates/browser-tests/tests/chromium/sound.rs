@@ -1,5 +1,7 @@
 //! Sounds: none before the first gesture, one of its own for every kind of event, none when switched off.
 
+use crate::learn::open_step;
+use crate::puzzles::tap_move;
 use browser_tests::{Browser, GameSettings, View, with_browser};
 use serde_json::{Value, json};
 
@@ -138,6 +140,66 @@ fn little_time_is_heard_once() {
             })
             .await;
         assert_eq!(heard(browser).await, json!([]));
+    });
+}
+
+#[test]
+fn fifteen_and_five_minutes_are_told_once_each() {
+    with_browser(View::LAPTOP, async |browser| {
+        let terms = json!({
+            "opponent": "person",
+            "time": { "main": 1_200_000, "increment": 0 },
+        });
+        browser
+            .open_with_stored("sessa.terms", &terms.to_string())
+            .await;
+        browser.action("play").await;
+        browser
+            .wait_for("[data-clock=white][data-running=true]")
+            .await;
+        browser.listen().await;
+        // Minutes are long for a test: the page's clock is moved on instead.
+        for (minutes, call) in [
+            (6, "White: 15 minutes left."),
+            (10, "White: 5 minutes left."),
+        ] {
+            let later = "const now = performance.now.bind(performance);
+                const skipped = arguments[0] * 60_000;
+                performance.now = () => now() + skipped;";
+            browser.evaluate(later, [json!(minutes)]).await;
+            browser.wait_until_told(call, 1).await;
+        }
+        let left = browser.clock("white").await.left;
+        browser
+            .wait_until("the clock to go on", async || {
+                browser.clock("white").await.left + 1_000 < left
+            })
+            .await;
+        browser.wait_until_told("minutes left.", 2).await;
+    });
+}
+
+#[test]
+fn a_task_that_is_done_sounds_like_a_star() {
+    with_browser(View::PHONE, async |browser| {
+        browser.run_first(LISTEN).await;
+        open_step(browser, "mate-in-one", 2).await;
+        let has_star = |heard: &Value| {
+            let pitches = heard.as_array().expect("a list");
+            pitches.ends_with(&[json!(1047), json!(1568)])
+        };
+        tap_move(browser, "e1", "e7").await;
+        browser
+            .wait_for(".lesson .verdict-bar[data-verdict=wrong]")
+            .await;
+        assert!(!has_star(&heard(browser).await));
+        tap_move(browser, "e1", "e8").await;
+        browser.wait_for(".screen.lesson[data-state=done]").await;
+        wait_for_sound(browser).await;
+        assert!(
+            has_star(&heard(browser).await),
+            "after the sound of the mate"
+        );
     });
 }
 
