@@ -24,6 +24,14 @@ pub fn list(context: ScreenContext) -> AnyView {
         let name = format!("drill-{}", drill.key);
         let marks = move || {
             let words = words.now();
+            if drill.task.is_to_hold() {
+                // What is to be held has no difficulty.
+                let is_passed = Difficulty::ALL
+                    .iter()
+                    .any(|difficulty| known.best(*difficulty).is_some());
+                let mark = || view! { <li data-passed="">"✓ "{words.get("drill-passed")}</li> };
+                return is_passed.then(mark).into_any();
+            }
             let mark = |(difficulty, name): (Difficulty, &str)| {
                 let text = words.get(&format!("drill-{name}"));
                 let passed = known.best(difficulty);
@@ -38,7 +46,7 @@ pub fn list(context: ScreenContext) -> AnyView {
                 }
             };
             let all = Difficulty::ALL.into_iter().zip(DIFFICULTIES);
-            all.map(mark).collect_view()
+            all.map(mark).collect_view().into_any()
         };
         view! {
             <li class="drills-row">
@@ -66,26 +74,27 @@ pub fn list(context: ScreenContext) -> AnyView {
         }
     };
     let stage = move |(outline, drills): (Option<Outline>, Vec<Drill>)| {
+        let has_drills = !drills.is_empty();
         view! {
-            <section class="drills-stage">
+            <section class="drills-stage puzzles-list">
                 {outline.as_ref().map(lesson)}
-                <ul class="puzzles-list">{drills.into_iter().map(row).collect_view()}</ul>
+                {has_drills.then(|| view! { <ul>{drills.into_iter().map(row).collect_view()}</ul> })}
             </section>
         }
     };
-    let lessons = RwSignal::new(Vec::<Outline>::new());
+    // Nothing moves under a finger: the list is shown once it is known which lessons there are.
+    let lessons = RwSignal::new(None::<Vec<Outline>>);
     Effect::new(move |_| {
         let language = words.now().language();
         leptos::task::spawn_local(async move {
             // Without the course there are no lessons between the drills.
-            if let Ok(text) = course_file::fetch(language).await {
-                lessons.try_set(outlines(&text));
-            }
+            let text = course_file::fetch(language).await.unwrap_or_default();
+            lessons.try_set(Some(outlines(&text)));
         });
     });
     let stages = move || {
-        let stages = lessons.with(|lessons| course(lessons));
-        stages.into_iter().map(stage).collect_view()
+        let stages = lessons.with(|lessons| lessons.as_deref().map(course));
+        stages.map(|stages| stages.into_iter().map(stage).collect_view())
     };
     let content = view! {
         <div class="puzzles drills">
@@ -100,7 +109,7 @@ pub fn list(context: ScreenContext) -> AnyView {
 }
 
 /// The course of endings: the lessons of that chapter in its order, each with the drills to which it leads. Drills to which no
-/// lesson leads come first, as long as there are no lessons all of them.
+/// lesson leads come first: all of them, where the course cannot be had.
 fn course(lessons: &[Outline]) -> Vec<(Option<Outline>, Vec<Drill>)> {
     let leads = |lesson: &Outline, drill: &Drill| {
         let address = address(Place::Screen(Screen::Drill), drill.key);
@@ -128,9 +137,10 @@ pub fn pass_text(drill: Drill, words: &Lexicon) -> String {
 
 /// Message name of the pass mark that is the result itself.
 pub fn pass_of_result(task: Task) -> &'static str {
-    match task {
-        Task::Win => "drill-pass-win",
-        Task::Hold | Task::HoldWithPiece => "drill-pass-draw",
+    if task.is_to_hold() {
+        "drill-pass-draw"
+    } else {
+        "drill-pass-win"
     }
 }
 
