@@ -203,15 +203,12 @@ impl<'a> Narrator<'a> {
 
     fn begun_against(&self, person: Color, robot: Robot) -> String {
         let side = self.side(person);
-        match robot.rating {
-            Some(rating) => {
-                let told = args!["side" => side, "rating" => rating.to_string()];
-                self.words.with("begun-rated", &told)
-            }
-            None => {
-                let told = args!["side" => side, "level" => robot.level];
-                self.words.with("begun-robot", &told)
-            }
+        if let Some(rating) = robot.rating {
+            let told = args!["side" => side, "rating" => rating.to_string()];
+            self.words.with("begun-rated", &told)
+        } else {
+            let told = args!["side" => side, "level" => robot.level];
+            self.words.with("begun-robot", &told)
         }
     }
 

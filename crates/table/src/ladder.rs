@@ -130,16 +130,6 @@ pub enum Experience {
     InAClub,
 }
 
-impl Experience {
-    /// All, with their names in the document and among the messages.
-    pub const ALL: [(&str, Experience); 4] = [
-        ("experience-new", Experience::New),
-        ("experience-rules", Experience::KnowsTheRules),
-        ("experience-plays", Experience::Plays),
-        ("experience-club", Experience::InAClub),
-    ];
-}
-
 /// How often a player plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Practice {
@@ -149,15 +139,6 @@ pub enum Practice {
     Weekly,
     /// Nearly every day.
     Daily,
-}
-
-impl Practice {
-    /// All, with their names in the document and among the messages.
-    pub const ALL: [(&str, Practice); 3] = [
-        ("practice-seldom", Practice::Seldom),
-        ("practice-weekly", Practice::Weekly),
-        ("practice-daily", Practice::Daily),
-    ];
 }
 
 #[cfg(test)]

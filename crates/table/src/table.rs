@@ -31,6 +31,7 @@ const RESULT_AFTER: Millis = 400;
 
 /// One game at a table.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools)] // four states that have nothing to do with each other
 pub struct Table {
     /// The game; before Play one that has not begun.
     game: Arc<Game>,

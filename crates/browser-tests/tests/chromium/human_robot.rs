@@ -76,6 +76,7 @@ fn a_rating_is_chosen_on_a_phone_and_played() {
         assert!(!browser.is_there(".notice").await);
         // It goes on after the page was closed.
         browser.reload().await;
+        browser.action("resume").await;
         browser.touch_drag("a2", "a3").await;
         browser.wait_for_ply(4).await;
     });

@@ -12,11 +12,26 @@ use table::game_settings::{GameSettings, RATINGS};
 use table::ladder::{Experience, Practice, Step};
 use widgets::field::{self, Choice, TextField};
 
+/// Experiences with chess, each with its name in the document and among the messages.
+const EXPERIENCES: [(&str, Experience); 4] = [
+    ("experience-new", Experience::New),
+    ("experience-rules", Experience::KnowsTheRules),
+    ("experience-plays", Experience::Plays),
+    ("experience-club", Experience::InAClub),
+];
+
+/// How often a player may play, each with its name in the document and among the messages.
+const PRACTICES: [(&str, Practice); 3] = [
+    ("practice-seldom", Practice::Seldom),
+    ("practice-weekly", Practice::Weekly),
+    ("practice-daily", Practice::Daily),
+];
+
 /// The questions and what they propose.
 pub fn view(context: WiredContext<GameSettings, GameSettings>) -> AnyView {
     let words = context.words;
     let experience = RwSignal::new(None::<String>);
-    let practice = RwSignal::new(Practice::ALL[0].0.to_owned());
+    let practice = RwSignal::new(PRACTICES[0].0.to_owned());
     let rating = RwSignal::new(String::new());
     let fault = RwSignal::new(None::<Fault>);
     let puzzles = puzzle_rating();
@@ -24,10 +39,8 @@ pub fn view(context: WiredContext<GameSettings, GameSettings>) -> AnyView {
     let step = Memo::new(move |_| {
         let by_habits = || {
             let experience = experience.get()?;
-            let (_, experience) = Experience::ALL.into_iter().find(|it| it.0 == experience)?;
-            let (_, practice) = Practice::ALL
-                .into_iter()
-                .find(|it| it.0 == practice.get())?;
+            let (_, experience) = EXPERIENCES.into_iter().find(|it| it.0 == experience)?;
+            let (_, practice) = PRACTICES.into_iter().find(|it| it.0 == practice.get())?;
             Some(Step::of_habits(experience, practice))
         };
         let by_games = Step::of_ratings(typed_rating(), None);
@@ -37,7 +50,7 @@ pub fn view(context: WiredContext<GameSettings, GameSettings>) -> AnyView {
     });
     let option = |name| (name, Signal::derive(words.say(name)));
     let mut experiences = vec![("", Signal::derive(|| "–".to_owned()))];
-    experiences.extend(Experience::ALL.map(|(name, _)| option(name)));
+    experiences.extend(EXPERIENCES.map(|(name, _)| option(name)));
     let label = |name| view! { <span>{words.say(name)}</span> }.into_any();
     let read = move |text: String, left: bool| {
         let result = read_rating(&text);
@@ -81,7 +94,7 @@ pub fn view(context: WiredContext<GameSettings, GameSettings>) -> AnyView {
         {field::choice(Choice {
             name: "practice".to_owned(),
             label: label("practice"),
-            options: Practice::ALL.map(|(name, _)| option(name)).to_vec(),
+            options: PRACTICES.map(|(name, _)| option(name)).to_vec(),
             chosen: Signal::derive(move || Some(practice.get())),
             set: Callback::new(move |name| practice.set(name)),
         })}
