@@ -154,14 +154,76 @@ fn without_result(night: &Night) -> Vec<(String, usize, usize)> {
         .collect()
 }
 
-/// The boards whose robots are to play now, with the keys of their games: those first that have begun.
+/// The boards whose robots are to play now, with the keys of their games: those first that have begun. As long as actions can
+/// be done again none begins: that would forget them.
 fn robots_to_play(night: &Night) -> Vec<(usize, usize, Option<String>)> {
     let state = night.state();
+    let may_begin = night.taken_back().is_empty();
     let mut boards: Vec<_> = open_boards(night)
         .filter(|&(round, board)| are_robots(state, round, board))
         .map(|(round, board)| (round, board, key_of(state, round, board)))
+        .filter(|(.., key)| may_begin || key.is_some())
         .collect();
     boards.sort_by_key(|(.., key)| key.is_none());
     boards.truncate(AT_A_TIME);
     boards
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use club_night::{Entrant, EventId};
+
+    fn robot(number: u8) -> Entrant {
+        Entrant {
+            name: format!("Robot {number}"),
+            robot: Some(number),
+            ..Entrant::default()
+        }
+    }
+
+    #[test]
+    fn robots_play_two_games_at_a_time_and_begin_none_while_something_is_taken_back() {
+        let mut night = Night::new(EventId::of(7));
+        let act = |night: &mut Night, action| night.act(action).expect("it can be done");
+        act(&mut night, Action::Enter((1..=6).map(robot).collect()));
+        let pairs = night.state().pair(4).expect("a round");
+        act(&mut night, pairs);
+        assert_eq!(robots_to_play(&night), [(1, 1, None), (1, 2, None)]);
+        let key = |board: usize| format!("{:013}-{board:08x}", 1_763_751_600_000_u64);
+        for board in [1, 2] {
+            let terms = terms(night.state(), 1, board, 1_763_751_600_000, board as u32);
+            let named = library_game::key_of(&terms.expect("a game"));
+            assert_eq!(
+                (moment_of(&named), &named),
+                (Some((1_763_751_600_000, board as u32)), &key(board))
+            );
+            let seat = Seat::Device(named);
+            act(
+                &mut night,
+                Action::Seat {
+                    round: 1,
+                    board,
+                    seat,
+                },
+            );
+        }
+        let both = [(1, 1, Some(key(1))), (1, 2, Some(key(2)))];
+        assert_eq!(robots_to_play(&night), both);
+        night.undo();
+        assert_eq!(robots_to_play(&night), both[..1]);
+        night.redo();
+        assert_eq!(robots_to_play(&night), both);
+        let result = Some(BoardResult::Draw);
+        act(
+            &mut night,
+            Action::Result {
+                round: 1,
+                board: 1,
+                result,
+            },
+        );
+        assert_eq!(robots_to_play(&night), [both[1].clone(), (1, 3, None)]);
+        assert_eq!(without_result(&night), [(key(2), 1, 2)]);
+    }
 }
