@@ -69,7 +69,8 @@ impl HumanPlayer<'_> {
         clock: Option<Clock>,
         host: &mut dyn Host,
     ) -> Option<Choice> {
-        let (root, [own, last]) = replayed(start, moves);
+        let root = replayed(start, moves);
+        let (_, [own, last]) = Played::last_two(start, moves);
         let rating = within_ratings(self.rating);
         let situation = Situation {
             position: &root.position,
@@ -96,15 +97,13 @@ impl HumanPlayer<'_> {
     }
 }
 
-/// The position after the moves with those that can be repeated, and the last two moves.
-fn replayed(start: &Position, moves: &[Move]) -> (Root, [Option<Played>; 2]) {
+/// The position after the moves, with those before it that can be repeated.
+fn replayed(start: &Position, moves: &[Move]) -> Root {
     let mut root = Root::new(start.clone());
-    let mut last = [None, None];
     for &mv in moves {
-        last = [last[1], Some(Played::new(&root.position, mv))];
         root.play(mv);
     }
-    (root, last)
+    root
 }
 
 /// The move of a list with probabilities that a lot from 0 to 1 falls on; `None` where there are no moves.
