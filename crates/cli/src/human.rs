@@ -5,6 +5,5 @@ mod engines;
 pub mod fit;
 pub mod fit_look;
 pub mod measure;
-pub mod network;
 mod sources;
 mod tally;

@@ -7,6 +7,7 @@ mod datagen;
 mod fen;
 mod game_link;
 mod human;
+mod human_network;
 mod in_order;
 mod in_threads;
 mod lab;

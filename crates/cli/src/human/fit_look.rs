@@ -9,9 +9,10 @@ use human_player::LookAhead;
 use trainer::human::game::{HumanGame, Turn};
 
 use super::measure::{Place, sample};
+use super::sources;
 use super::tally::band;
-use super::{network, sources};
 use crate::args::HumanFitLook;
+use crate::human_network;
 use crate::in_threads::in_threads;
 
 /// Looks that are tried.
@@ -32,7 +33,7 @@ struct Seen {
 }
 
 pub fn run(request: &HumanFitLook, out: &mut impl Write) -> io::Result<()> {
-    let network = network::read(request.network.as_deref())?;
+    let network = human_network::read(request.network.as_deref())?;
     let games = sources::read(&request.files, request.threads, |file, games| {
         writeln!(out, "{file}: {games} games")
     })?;

@@ -11,9 +11,10 @@ use human_player::{LookAhead, drawn};
 use trainer::human::game::{HumanGame, Turn};
 
 use super::engines::{Engines, LEVELS};
+use super::sources;
 use super::tally::{Group, Tally, band};
-use super::{network, sources};
 use crate::args::HumanMeasure;
+use crate::human_network;
 use crate::in_threads::in_threads;
 
 /// A half-move and what was foretold of it.
@@ -41,7 +42,7 @@ struct Compared {
 pub(super) type Place = (usize, usize);
 
 pub fn run(request: &HumanMeasure, out: &mut impl Write) -> io::Result<()> {
-    let network = network::read(request.network.as_deref())?;
+    let network = human_network::read(request.network.as_deref())?;
     let games = sources::read(&request.files, request.threads, |file, games| {
         writeln!(out, "{file}: {games} games")
     })?;

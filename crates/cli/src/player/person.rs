@@ -7,7 +7,7 @@ use human::{Clock, Network};
 use human_player::{HumanPlayer, RATINGS, nodes_of};
 
 use super::{Failure, MoveRequest, Player, Thought, Time};
-use crate::human::network;
+use crate::human_network;
 
 /// Rating of a player, checked.
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +38,7 @@ impl Person {
         engine::prepare();
         Ok(Person {
             rating: config.rating,
-            network: network::read(None).map_err(|why| why.to_string())?,
+            network: human_network::read(None).map_err(|why| why.to_string())?,
             engine: Engine::new(1),
             seed: 0,
             base: None,
