@@ -4,6 +4,7 @@ mod address;
 mod announce;
 mod board_panel;
 mod certificate;
+mod certificates;
 mod course;
 mod drawn;
 mod end;

@@ -1,5 +1,6 @@
 //! The certificate of a stage that is passed: a sheet to print, with the name that is typed, which stays on the device.
 
+use super::certificates::Certificates;
 use super::drawn::{StageTest, stage_name};
 use super::parts::DrawnStars;
 use super::progress::Progress;
@@ -12,60 +13,8 @@ use i18n::date::Date;
 use learn::{Stage, TEST_TASKS};
 use leptos::portal::Portal;
 use leptos::prelude::*;
-use platform::{device_clock, storage};
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use platform::device_clock;
 use widgets::page_frame::PageFrame;
-
-/// Storage key.
-const KEY: &str = "sessa.certificate";
-
-/// Data of certificates beside the records: the name, and the time at which each stage was passed.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Certificates {
-    name: String,
-    /// Milliseconds since 1970, by the number of the stage.
-    passed: BTreeMap<u8, u64>,
-}
-
-impl Certificates {
-    /// Those kept in this browser.
-    pub fn load() -> Certificates {
-        storage::load_json(KEY).unwrap_or_default()
-    }
-
-    /// Keeps them. False if the browser keeps nothing, or has no room.
-    pub fn save(&self) -> bool {
-        storage::save_json(KEY, self)
-    }
-
-    /// Adds others: the name stays if there is one, and of each stage the first time.
-    pub fn add(&mut self, other: &Certificates) {
-        if self.name.trim().is_empty() {
-            self.name.clone_from(&other.name);
-        }
-        for (&stage, &at) in &other.passed {
-            let own = self.passed.entry(stage).or_insert(at);
-            *own = at.min(*own);
-        }
-    }
-
-    fn change(change: impl FnOnce(&mut Certificates)) {
-        let mut kept = Certificates::load();
-        change(&mut kept);
-        // Without storage it holds as long as the page.
-        kept.save();
-    }
-}
-
-/// Notes that a stage has been passed now; the first time counts.
-pub fn note_passed(stage: Stage) {
-    let now = device_clock::date() as u64;
-    Certificates::change(|kept| {
-        kept.passed.entry(stage.number()).or_insert(now);
-    });
-}
 
 /// The certificate, a page.
 pub fn certificate(context: ScreenContext) -> AnyView {

@@ -4,7 +4,7 @@
 use super::drawn::Drawn;
 use super::player::{LessonPlayer, Next};
 use super::progress::Progress;
-use super::{certificate, kept_round, missed};
+use super::{certificates, kept_round, missed};
 use learn::LessonRecord;
 use leptos::prelude::*;
 
@@ -63,7 +63,7 @@ impl LessonPlayer {
                 }
             });
             if let Some(stage) = stage {
-                certificate::note_passed(stage);
+                certificates::note_passed(stage);
             }
         }
     }

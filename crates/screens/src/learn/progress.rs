@@ -1,7 +1,7 @@
 //! Progress through the course, kept in this browser; with that of endings and coordinates, missed tasks and certificates it can be
 //! saved to a file.
 
-use super::certificate::Certificates;
+use super::certificates::Certificates;
 use super::missed::MissedTasks;
 use learn::{
     CoordinateRecords, DrillRecord, DrillRecords, LessonRecord, LessonRecords, Records,
