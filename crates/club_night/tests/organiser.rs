@@ -112,3 +112,21 @@ fn a_robot_has_a_level_and_may_have_piece_values() {
     let known = night.0.state().robot(0).expect("a robot");
     assert_eq!((known.level, known.values), (3, some));
 }
+
+#[test]
+fn a_pair_of_a_player_who_is_not_there_is_refused() {
+    let mut night = Night::new(EventId::of(7));
+    night
+        .act(Action::Enter((1..=2).map(entrant).collect()))
+        .expect("they enter");
+    for boards in [vec![(0, Some(2))], vec![(2, Some(0))], vec![(2, None)]] {
+        let refused = night.act(Action::Pair {
+            lot: Some(1),
+            boards,
+        });
+        assert!(
+            matches!(refused, Err(Refusal::Tournament(_))),
+            "{refused:?}"
+        );
+    }
+}

@@ -56,6 +56,8 @@ impl Tournament {
                 place(white, Entry::Bye(bye))?;
                 continue;
             };
+            self.known(white)?;
+            self.known(black)?;
             let absent = [white, black].map(|player| self.absence(player, round).is_some());
             let sides = [(white, black, Color::White), (black, white, Color::Black)];
             for (side, (player, opponent, color)) in sides.into_iter().enumerate() {
