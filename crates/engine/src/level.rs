@@ -139,7 +139,7 @@ impl Engine {
         host: &mut dyn Host,
     ) -> SearchResult {
         let evaluator = self.evaluator_config.evaluator();
-        // What opens well is known better than one's own few nodes could tell.
+        // Good openings are known better than one's own few nodes could tell.
         let drawn = opening::drawn(root, seed, limits, evaluator, host);
         let limits = Limits {
             nodes: Some(most.min(limits.nodes.unwrap_or(u64::MAX))),

@@ -34,7 +34,7 @@ pub(crate) fn varied(mut chances: Vec<(Move, f32)>, position: &Position) -> Vec<
         return chances;
     }
     let is_common = |&(_, chance): &(Move, f32)| chance >= COMMONEST;
-    // What is given to the others may make one of them too common in turn.
+    // The share that goes to the others may make one of them too common in turn.
     while chances.iter().any(|&(_, chance)| chance > COMMONEST) {
         let (common, others): (Vec<_>, Vec<_>) = chances.iter().copied().partition(is_common);
         let left = 1.0 - COMMONEST * common.len() as f32;

@@ -130,7 +130,7 @@ pub enum Experience {
     InAClub,
 }
 
-/// How often a player plays.
+/// Frequency of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Practice {
     /// Seldom.

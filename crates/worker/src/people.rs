@@ -57,7 +57,7 @@ impl People {
     }
 }
 
-/// The bytes at an address, or `None` if the host has none; an error if it does not answer in so many milliseconds.
+/// The bytes at an address, or `None` if the host has none; an error if it does not answer within `patience` milliseconds.
 fn fetch(address: &str, patience: u32) -> Result<Option<Vec<u8>>, JsValue> {
     let request = XmlHttpRequest::new()?;
     request.open_with_async("GET", address, false)?;

@@ -60,7 +60,7 @@ pub fn strength(page: Page) -> impl IntoView {
                     prop:value=move || step.get().elo().to_string()
                     aria-valuetext=move || in_words(&words.now(), step.get())
                     on:focus=move |event| {
-                        // What is typed takes the place of what is there.
+                        // Typed text takes the place of the text that is there.
                         if let Some(input) = field(&event) {
                             input.select();
                         }

@@ -32,7 +32,7 @@ struct Compared {
     /// Agreement of the network's likeliest move, of the nearest level, of our engine and the other one; blunders of people, of
     /// moves drawn by the network without and with the look ahead, of its likeliest moves and of the nearest level.
     values: [f64; 9],
-    /// What [`Foretold::values`] begins with, without the look ahead and with it.
+    /// Names of the first of [`Foretold::values`], without the look ahead and with it.
     looked: [f64; 6],
     /// Agreement of each level.
     levels: [f64; LEVELS],

@@ -481,7 +481,7 @@ fn c4_an_appeal_that_is_wrong_again_loses() {
         table.ok(appeal(Black));
         assert_eq!(table.over(), (Some(White), Reason::Forfeit));
     }
-    // Whoever goes on with the game has accepted the verdict.
+    // A player who goes on with the game has accepted the verdict.
     let mut table = by(RuleSet::code_1988()).time(minutes(30)).begin();
     table.play("e4");
     table.ok(repetition(&table));

@@ -54,7 +54,7 @@ pub fn view(
 
 type Named = Vec<(usize, String)>;
 
-/// Those who may be forbidden to a player, and those who are; `None` where pairs follow from a table, or nobody else is there.
+/// Players who may be forbidden to a player, and those who are; `None` where pairs follow from a table, or there is no other player.
 fn choices(state: &State, player: usize) -> Option<(Named, Named)> {
     let tournament = state.tournament();
     if tournament.format != Format::Swiss || tournament.players.len() < 2 {

@@ -25,7 +25,7 @@ pub fn list(context: ScreenContext) -> AnyView {
         let marks = move || {
             let words = words.now();
             if drill.task.is_to_hold() {
-                // What is to be held has no difficulty.
+                // A drill that is to be held has no difficulty.
                 let is_passed = Difficulty::ALL
                     .iter()
                     .any(|difficulty| known.best(*difficulty).is_some());

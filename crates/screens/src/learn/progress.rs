@@ -77,7 +77,7 @@ struct LearningFile {
 }
 
 impl LearningFile {
-    /// What is kept in this browser.
+    /// Everything that is kept in this browser.
     fn load() -> LearningFile {
         LearningFile {
             records: Records::new(load(KEYS[0]), load(KEYS[1]), load(KEYS[2])),

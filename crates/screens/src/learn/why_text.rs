@@ -24,7 +24,7 @@ pub(super) fn why_not_text(why: WhyNot, words: &Lexicon) -> String {
     }
 }
 
-/// What was right about all that was found; nothing for destinations and colours of squares, which are plain to see.
+/// Reason why all that was found is right; empty for destinations and colours of squares, which are plain to see.
 pub(super) fn why_right_text(target: FindTarget, words: &Lexicon) -> String {
     match target {
         FindTarget::Of(_) | FindTarget::Light | FindTarget::Dark => String::new(),

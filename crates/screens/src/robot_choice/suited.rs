@@ -20,7 +20,7 @@ const EXPERIENCES: [(&str, Experience); 4] = [
     ("experience-club", Experience::InAClub),
 ];
 
-/// How often a player may play, each with its name in the document and among the messages.
+/// Frequencies of play, each with its name in the document and among the messages.
 const PRACTICES: [(&str, Practice); 3] = [
     ("practice-seldom", Practice::Seldom),
     ("practice-weekly", Practice::Weekly),
