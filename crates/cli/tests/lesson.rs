@@ -75,7 +75,7 @@ const NAMED: [(&str, &[usize]); 18] = [
     ("40-queen-and-king", &[2, 3, 5]),
     ("41-rook-and-king", &[2, 3, 4]),
     ("41a-queen-against-pawn", &[3]),
-    ("45-new-queen", &[8, 9, 10]),
+    ("45-new-queen", &[9, 10, 11]),
     ("51-misconceptions-special", &[1, 2, 6, 13]),
     // Checks from the side, which few positions do not show to hold.
     ("57-vancura", &[2]),
