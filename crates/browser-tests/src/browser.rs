@@ -134,6 +134,15 @@ impl Browser {
             .unwrap_or_else(|error| panic!("cannot go to {address}: {error}"));
     }
 
+    /// Scrolls everything that scrolls to its end, as a reader does who wants to see the last line above the buttons.
+    pub async fn scroll_to_end(&self) {
+        let body = "
+            for (const element of document.querySelectorAll('section.screen, section.screen *')) {
+                element.scrollTop = element.scrollHeight;
+            }";
+        self.evaluate(body, []).await;
+    }
+
     /// The second path at which the page is served.
     pub fn sub_path(&self) -> String {
         setting("SESSA_SUB_PATH")

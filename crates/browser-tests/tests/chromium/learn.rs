@@ -173,6 +173,7 @@ fn steps_of_another_day_count_towards_the_stars() {
         browser
             .wait_for("[data-disclosure=laws][open] a[href='#/laws/5.1.1']")
             .await;
+        browser.scroll_to_end().await;
         browser.assert_accessible("lesson-end").await;
     });
 }
