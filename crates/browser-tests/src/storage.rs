@@ -32,6 +32,18 @@ impl Browser {
         self.ask(body, []).await
     }
 
+    /// The terms of the saved game that is shown.
+    pub async fn saved_config(&self) -> Value {
+        let game: Value = serde_json::from_str(&self.saved_game().await).expect("a game is saved");
+        game["config"].clone()
+    }
+
+    /// The saved settings of the next game.
+    pub async fn saved_settings(&self) -> Value {
+        let body = "return localStorage.getItem('sessa.terms') ?? 'null'";
+        serde_json::from_str(&self.ask(body, []).await).expect("they are written as JSON")
+    }
+
     /// Puts a text into the page's storage, which the page still open cannot overwrite when it goes.
     pub async fn store(&self, name: &str, text: &str) {
         if self.ask("return location.origin", []).await != self.origin() {

@@ -224,30 +224,6 @@ impl Openings {
         self.by_key.get(&position.key())
     }
 
-    /// The opening of a name, `French Defence, Winawer Variation`, or of the family of that name the one with the shortest line:
-    /// `French Defence` is 1.e4 e6. Names are compared as they are typed, capitals and accents apart.
-    ///
-    /// ```
-    /// let openings = game::Openings::parse("C10\tFrench Defence, Paulsen Variation\te4 e6 d4 d5 Nc3\nC00\tFrench Defence\te4 e6\n")?;
-    /// let french = openings.by_name("french defence").expect("it is in the table");
-    /// assert_eq!(french.moves.len(), 2);
-    /// # Ok::<(), game::OpeningsError>(())
-    /// ```
-    pub fn by_name(&self, name: &str) -> Option<&Opening> {
-        let name = folded(name.trim());
-        let is_meant = |opening: &&Opening| {
-            let other = folded(&opening.name);
-            let rest = other.strip_prefix(name.as_str());
-            !name.is_empty()
-                && rest.is_some_and(|rest| rest.is_empty() || rest.starts_with([',', ':']))
-        };
-        let found = self.by_key.values().filter(is_meant);
-        found.min_by_key(|opening| {
-            let is_family = folded(&opening.name) != name;
-            (is_family, opening.moves.len(), opening.eco.clone())
-        })
-    }
-
     /// The last opening that a game went through, if it began from a position on the lines of the table: the opening that
     /// the game is called by. A game at odds or from an array of Chess960 has none, though its moves may transpose into
     /// one. `moves` are legal one after the other.

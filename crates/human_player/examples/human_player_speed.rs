@@ -20,7 +20,6 @@ fn main() {
             network: &network,
             rating: 1_400,
             seed,
-            opening: Vec::new(),
         };
         let (start, mut moves) = (Position::default(), Vec::new());
         while moves.len() < PLIES {

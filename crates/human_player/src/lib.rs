@@ -11,7 +11,7 @@
 //! use human_player::HumanPlayer;
 //!
 //! let network = Network::from_parameters(vec![0.0; human::layout::PARAMETERS].into());
-//! let player = HumanPlayer { network: &network, rating: 1400, seed: 7, opening: Vec::new() };
+//! let player = HumanPlayer { network: &network, rating: 1400, seed: 7 };
 //! let choice = player.choose(&Position::default(), &[], None, &mut NoHost).expect("there are moves");
 //! assert!(Position::default().legal_moves().iter().any(|&mv| mv == choice.mv));
 //! assert!((0.5..=5.0).contains(&choice.seconds));
@@ -43,9 +43,6 @@ pub struct HumanPlayer<'a> {
     pub rating: u16,
     /// Seed of all that is left to chance. Another seed makes another game.
     pub seed: u64,
-    /// Moves of the opening that is kept to while the game can reach it, from the standard position and for both sides;
-    /// none if every opening is welcome.
-    pub opening: Vec<Move>,
 }
 
 /// The move chosen, and how.
@@ -89,9 +86,8 @@ impl HumanPlayer<'_> {
         );
         // A position met again is another choice: else people like this would always repeat.
         let mut rng = Rng::new(self.seed.wrapping_add(moves.len() as u64), &root.position);
-        let kept = opening::next(&self.opening, start, moves);
-        let mv = kept.or_else(|| drawn(&chances, rng.unit()))?;
-        let seconds = pace::seconds(&situation, &prediction, kept.is_some(), &mut rng);
+        let mv = drawn(&chances, rng.unit())?;
+        let seconds = pace::seconds(&situation, &prediction, &mut rng);
         info.lines.retain(|line| line.pv.first() == Some(&mv));
         Some(Choice { mv, seconds, info })
     }

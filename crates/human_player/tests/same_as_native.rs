@@ -17,7 +17,6 @@ fn player(network: &Network, rating: u16, seed: u64) -> HumanPlayer<'_> {
         network,
         rating,
         seed,
-        opening: Vec::new(),
     }
 }
 
@@ -121,29 +120,6 @@ fn no_first_move_is_played_in_more_than_half_of_the_games() {
             assert!(commonest <= Some(60), "{rating} {game}: {firsts:?}");
         }
     }
-}
-
-#[test]
-fn an_opening_is_kept_to_while_it_can_be_reached() {
-    let network = network();
-    let french = |seed| HumanPlayer {
-        opening: moves("e4 e6 d4 d5 Nc3 Bb4"),
-        ..player(&network, 1_000, seed)
-    };
-    for seed in 0..5 {
-        let next = |game| after(&french(seed), game, None).0;
-        assert_eq!(next(""), "e4");
-        assert_eq!(next("e4"), "e6");
-        assert_eq!(next("d4"), "e6", "by another order of moves");
-        assert_eq!(next("d4 e6"), "e4");
-        assert_eq!(next("e4 e6 d4 d5 Nc3"), "Bb4");
-    }
-    // The other side wants something else, or the line is at its end: the game is its own.
-    let free = |game| {
-        let replies = (0..40).map(|seed| after(&french(seed), game, None).0);
-        replies.collect::<std::collections::BTreeSet<_>>().len() > 1
-    };
-    assert!(free("Nf3") && free("e4 c5") && free("e4 e6 d4 d5 Nc3 Bb4"));
 }
 
 #[test]

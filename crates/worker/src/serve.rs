@@ -260,7 +260,6 @@ impl Dispatcher {
             network,
             rating,
             seed: seed.into(),
-            opening: Vec::new(),
         };
         let position = moves.iter().fold(start.clone(), |at, &mv| at.after(mv));
         let mut host = PageHost::new(&self.scope, id, &position, budget(task.time));

@@ -21,20 +21,6 @@ const ROBOT: GameSettings = GameSettings {
 /// The network of people's moves, as a file of the site.
 const NETWORK: &str = "human/network.bin";
 
-/// The saved game's config.
-async fn config(browser: &Browser) -> Value {
-    let game: Value = serde_json::from_str(&browser.saved_game().await).expect("a game is saved");
-    game["config"].clone()
-}
-
-/// The saved settings of the next game.
-async fn settings(browser: &Browser) -> Value {
-    let text = browser
-        .ask("return localStorage.getItem('sessa.terms') ?? 'null'", [])
-        .await;
-    serde_json::from_str(&text).expect("they are written as JSON")
-}
-
 /// Opens the dialog of the robot's opening and strength.
 async fn open_dialog(browser: &Browser, action: &str) {
     browser.open_form().await;
@@ -70,7 +56,7 @@ fn a_rating_is_chosen_on_a_phone_and_played() {
             "You – Robot, about 1400"
         );
         assert_eq!(
-            config(browser).await["players"][1]["robot"]["rating"],
+            browser.saved_config().await["players"][1]["robot"]["rating"],
             1_400
         );
         assert!(!browser.is_there(".notice").await);
@@ -99,7 +85,10 @@ fn the_robot_answers_with_the_opening_that_was_chosen() {
         // It is kept.
         browser.reload().await;
         browser.play(&ROBOT).await;
-        assert_eq!(config(browser).await["opening"]["name"], "French Defence");
+        assert_eq!(
+            browser.saved_config().await["opening"]["name"],
+            "French Defence"
+        );
         browser.touch_drag("e2", "e4").await;
         browser.wait_for_move(2, "e6").await;
         // From there it plays as it likes.
@@ -119,7 +108,7 @@ fn an_opening_that_is_not_in_the_list_is_told_and_left_out() {
         browser
             .wait_for_text("dialog .fault:not([hidden])", told)
             .await;
-        assert_eq!(settings(browser).await["opening"], Value::Null);
+        assert_eq!(browser.saved_settings().await["opening"], Value::Null);
     });
 }
 
@@ -149,7 +138,7 @@ fn questions_propose_a_strength() {
         browser.close_dialog().await;
         let level = "return document.querySelector('[name=level]').value";
         assert_eq!(browser.evaluate(level, []).await, "1800");
-        assert_eq!(settings(browser).await["robot"]["rating"], 1_800);
+        assert_eq!(browser.saved_settings().await["robot"]["rating"], 1_800);
     });
 }
 
@@ -170,7 +159,7 @@ fn three_lost_games_propose_a_weaker_robot() {
                 browser.wait_for("[data-action=resign]").await;
             }
         }
-        assert_eq!(settings(browser).await["robot"]["rating"], 1_400);
+        assert_eq!(browser.saved_settings().await["robot"]["rating"], 1_400);
         browser.action("take-step").await;
         browser
             .wait_for("[data-action=take-step][aria-pressed=true]")
@@ -179,7 +168,7 @@ fn three_lost_games_propose_a_weaker_robot() {
         browser.action("play-again").await;
         browser.wait_for("[data-action=resign]").await;
         assert_eq!(
-            config(browser).await["players"][1]["robot"]["rating"],
+            browser.saved_config().await["players"][1]["robot"]["rating"],
             1_200
         );
     });

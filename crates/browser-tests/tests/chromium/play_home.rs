@@ -2,27 +2,13 @@
 //! what two persons at one device agree on.
 
 use browser_tests::{Browser, GameSettings, View, with_browser};
-use serde_json::{Value, json};
+use serde_json::json;
 
 const DESKTOP: View = View {
     width: 1440,
     height: 900,
     ..View::LAPTOP
 };
-
-/// The saved game's config.
-async fn config(browser: &Browser) -> Value {
-    let game: Value = serde_json::from_str(&browser.saved_game().await).expect("a game is saved");
-    game["config"].clone()
-}
-
-/// The saved settings of the next game.
-async fn settings(browser: &Browser) -> Value {
-    let text = browser
-        .ask("return localStorage.getItem('sessa.terms') ?? 'null'", [])
-        .await;
-    serde_json::from_str(&text).expect("they are written as JSON")
-}
 
 #[test]
 fn a_first_move_on_the_board_begins_the_game() {
@@ -188,7 +174,7 @@ fn five_minutes_against_a_club_player_in_six_presses() {
             browser.press(press).await;
         }
         browser.wait_for("[data-action=resign]").await;
-        let config = config(browser).await;
+        let config = browser.saved_config().await;
         assert_eq!(config["players"][1]["robot"]["rating"], 1_600);
         assert_eq!(browser.clock("white").await.left, 300_000);
     });
@@ -210,7 +196,7 @@ fn level_and_help_are_chosen_by_themselves_and_kept() {
         browser.press("[data-action=level-more]").await;
         browser.focus("[name=level]").await;
         browser.keys("ArrowUp").await;
-        assert_eq!(settings(browser).await["robot"]["rating"], 1_000);
+        assert_eq!(browser.saved_settings().await["robot"]["rating"], 1_000);
         browser.focus("[data-action=play]").await;
         browser.focus("[name=level]").await;
         browser.type_text("1600").await;
@@ -219,7 +205,7 @@ fn level_and_help_are_chosen_by_themselves_and_kept() {
         browser.focus("[name=level]").await;
         browser.type_text("1710").await;
         browser.keys("Tab").await;
-        assert_eq!(settings(browser).await["robot"]["rating"], 1_800);
+        assert_eq!(browser.saved_settings().await["robot"]["rating"], 1_800);
         assert_eq!(
             browser
                 .evaluate("return document.querySelector('[name=level]').value", [])
@@ -229,13 +215,13 @@ fn level_and_help_are_chosen_by_themselves_and_kept() {
         // A beginner's help has stayed.
         browser.wait_for("[name=help]:checked").await;
         browser.press("[name=help]").await;
-        assert_eq!(settings(browser).await["help"], false);
+        assert_eq!(browser.saved_settings().await["help"], false);
 
         browser.reload().await;
         browser.wait_for("[name=help]:not(:checked)").await;
         browser.action("play").await;
         browser.wait_for("[data-action=resign]").await;
-        assert_eq!(config(browser).await["rules"]["take_back"], false);
+        assert_eq!(browser.saved_config().await["rules"]["take_back"], false);
         assert!(
             !browser
                 .is_there("[data-action=hint], [data-action=take-back]")

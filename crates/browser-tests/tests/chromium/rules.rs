@@ -30,12 +30,6 @@ async fn value(browser: &Browser, name: &str) -> Value {
     browser.evaluate(body, [json!(name)]).await
 }
 
-/// The terms of the saved game.
-async fn config(browser: &Browser) -> Value {
-    let game: Value = serde_json::from_str(&browser.saved_game().await).expect("it is saved");
-    game["config"].clone()
-}
-
 /// Begins a game between two persons on the terms chosen.
 async fn play(browser: &Browser) {
     browser.open_form().await;
@@ -97,7 +91,7 @@ fn rules_of_ones_own_are_kept_and_played_by() {
         set(browser, "own-name", "Anna").await;
         close_rules(browser).await;
         play(browser).await;
-        let config = config(browser).await;
+        let config = browser.saved_config().await;
         assert_eq!(config["rules"]["id"], "Club");
         assert_eq!(
             config["rules"]["by_class"]["standard"]["wrong_claim"]["opponent_gains"],
@@ -196,7 +190,7 @@ fn a_clock_of_three_stages_built_by_hand() {
         play(browser).await;
         browser.touch_drag("e2", "e4").await;
         browser.wait_for_move(1, "e4").await;
-        let stages = &config(browser).await["time"]["sides"][1]["stages"];
+        let stages = &browser.saved_config().await["time"]["sides"][1]["stages"];
         assert_eq!(
             stages[1],
             json!({ "moves": 20, "time": 3_000_000, "bonus": "none" })
@@ -333,7 +327,7 @@ fn a_beginner_meets_one_button_more() {
         browser.action("more-options").await;
         assert_eq!(browser.count("form [data-action=rules]").await, 1);
         browser.play(&GameSettings::TWO_PLAYERS_WITH_CLOCKS).await;
-        let config = config(browser).await;
+        let config = browser.saved_config().await;
         assert_eq!(config["rules"]["id"], "fide-2023");
         assert_eq!(config["names"], json!(["", ""]));
     });

@@ -10,12 +10,6 @@ const DESKTOP: View = View {
     ..View::LAPTOP
 };
 
-/// The saved game's config.
-async fn config(browser: &Browser) -> Value {
-    let game: Value = serde_json::from_str(&browser.saved_game().await).expect("a game is saved");
-    game["config"].clone()
-}
-
 /// Opens the page for a player of earlier games by these settings.
 async fn open(browser: &Browser, terms: Value) {
     let terms = terms.to_string();
@@ -62,7 +56,7 @@ fn a_game_of_chess960_begins_with_the_array_of_its_number() {
         browser.press("[data-action=play]").await;
         browser.wait_for("[data-action=resign]").await;
         assert_eq!(
-            config(browser).await["start"],
+            browser.saved_config().await["start"],
             "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"
         );
     });
@@ -92,11 +86,11 @@ fn the_pawn_in_the_hand_decides_and_a_rematch_alternates() {
         browser.assert_accessible("colour-draw").await;
         browser.press("[data-action=play]").await;
         browser.wait_for("[data-action=resign]").await;
-        assert_eq!(config(browser).await["players"][side], "person");
+        assert_eq!(browser.saved_config().await["players"][side], "person");
         resign(browser).await;
         browser.press("[data-action=play-again]").await;
         browser.wait_for("[data-action=resign]").await;
-        assert_eq!(config(browser).await["players"][1 - side], "person");
+        assert_eq!(browser.saved_config().await["players"][1 - side], "person");
     });
     // By keyboard, where two persons play.
     with_browser(DESKTOP, async |browser| {
@@ -114,7 +108,11 @@ fn the_pawn_in_the_hand_decides_and_a_rematch_alternates() {
         browser.focus("[data-action=play]").await;
         browser.keys("Enter").await;
         browser.wait_for("[data-action=resign]").await;
-        assert_eq!(config(browser).await["names"][white], "Anna", "{told}");
+        assert_eq!(
+            browser.saved_config().await["names"][white],
+            "Anna",
+            "{told}"
+        );
     });
 }
 
@@ -152,7 +150,7 @@ fn odds_are_proposed_by_the_ratings_and_stay_with_their_giver() {
             "Bella" => "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR w KQkq - 0 1",
             _ => "r1bqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         };
-        let first = config(browser).await;
+        let first = browser.saved_config().await;
         let white = first["names"][0].as_str().expect("a name").to_owned();
         assert_eq!(first["start"], start(&white));
         assert_eq!(first["elo"][usize::from(white == "Anna")], 1500);
@@ -162,10 +160,10 @@ fn odds_are_proposed_by_the_ratings_and_stay_with_their_giver() {
         browser.press("[data-action=settings-play-again]").await;
         browser
             .wait_until("the colours to alternate", async || {
-                config(browser).await["names"][1] == json!(white)
+                browser.saved_config().await["names"][1] == json!(white)
             })
             .await;
-        let again = config(browser).await;
+        let again = browser.saved_config().await;
         assert_eq!(
             again["start"],
             start(again["names"][0].as_str().expect("a name"))

@@ -89,7 +89,6 @@ impl Player for Person {
                 network: &self.network,
                 rating: self.rating,
                 seed: self.seed,
-                opening: Vec::new(),
             };
             let (start, moves) = replayed(request);
             let choice = player.choose(&start, &moves, clock, &mut NoHost);
