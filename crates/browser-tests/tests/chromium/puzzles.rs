@@ -1,5 +1,6 @@
 //! Puzzles under a finger: solved, refuted, hinted, shown; runs; sets from files; what is kept.
 
+use crate::puzzle_clock::live_on_that_day;
 use crate::puzzle_runs::{make_any_move, start_run};
 use browser_tests::{
     Browser, TestServer, View, with_browser, with_browser_at, with_killed_browser,
@@ -338,6 +339,8 @@ async fn check(browser: &Browser, screen: &str) {
 #[test]
 fn the_places_look_as_they_should() {
     with_browser(View::LAPTOP, async |browser| {
+        // The puzzle on the board is another one every day.
+        live_on_that_day(browser).await;
         browser.open().await;
         browser.visit("#puzzles").await;
         browser.wait_for("[data-skill]").await;
