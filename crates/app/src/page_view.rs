@@ -88,12 +88,16 @@ fn follow_window(page: Page) {
 /// when it is the player's move, for a player who looks at another tab meanwhile.
 fn name_the_tab(page: Page) {
     let words = page.words;
+    // Browsers style the whole page anew when it is set, even to what it was.
+    let language = Memo::new(move |_| words.now().language());
     Effect::new(move |_| {
-        let words = words.now();
         if let Some(html) = document().document_element() {
             // The name is a valid attribute name.
-            let _ = html.set_attribute("lang", words.language().tag());
+            let _ = html.set_attribute("lang", language.get().tag());
         }
+    });
+    Effect::new(move |_| {
+        let words = words.now();
         let mut parts = match page.place() {
             Place::Play => Vec::new(),
             Place::Game => vec![game_title(page, &words)],

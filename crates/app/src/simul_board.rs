@@ -92,44 +92,85 @@ pub fn SimulBoardView(
             next();
         }
     };
+    let element = NodeRef::<Div>::new();
+    element.on_load(move |element| focus.set_root(element.into()));
+    let answered = RwSignal::new(Told::default());
+    let game_at = move |seat: Seat| GameContext {
+        page,
+        live: seat.live,
+        focus,
+        answered,
+        number: seat.live.number + 1,
+    };
+    // The board comes in a task of its own, and its panel in another.
+    let with_panel = RwSignal::new(None::<Seat>);
     let table = move |seat: Seat| {
-        let game = GameContext {
-            page,
-            live: seat.live,
-            focus,
-            answered: RwSignal::new(Told::default()),
-            number: seat.live.number + 1,
-        };
+        let game = game_at(seat);
+        answered.set(Told::default());
         let keys = window_event_listener(ev::keydown, move |event| {
             if !keys::is_taken(&event) && !is_covered() && event.key() != NEXT {
                 keys::in_game(game, &event);
             }
         });
         on_cleanup(move || keys.remove());
-        view! { <TableInPlay game input context on_next=Callback::new(move |()| next())/> }
+        set_timeout(
+            move || {
+                // The screen may be closed by now.
+                let _ = with_panel.try_set(Some(seat));
+            },
+            Duration::ZERO,
+        );
+        view! { <TableInPlay game input/> }
+    };
+    let panel = move |seat: Seat| {
+        let game = game_at(seat);
+        let panel = move || page.chunk.game().map(|chunk| (chunk.panel)(game));
+        view! { <Provider value=game><aside class="panel">{panel}</aside></Provider> }
+    };
+    let next_button = move || {
+        let number = input.next.get();
+        let label = move || next_text(&page.words.now(), number);
+        view! {
+            <button
+                type="button"
+                class="primary simul-next"
+                data-action="next-board"
+                aria-disabled=number.is_none().to_string()
+                on:click=move |_| next()
+            >
+                <span>{label}</span>
+                <Icon sign=Sign::Right/>
+            </button>
+        }
+    };
+    let plies = move || {
+        let live = seat.get()?.live;
+        Some(live.game.with(|game| game.plies().len()))
     };
     view! {
-        <div class="simul-play" on:pointerdown=move |event| swipe.begins(&event) on:pointerup=swiped>
+        <div
+            class="table simul-table-in-play"
+            data-plies=plies
+            data-key=move || seat.get().map(|seat| seat.live.key())
+            node_ref=element
+            on:pointerdown=move |event| swipe.begins(&event)
+            on:pointerup=swiped
+        >
             <For each=move || seat.get() key=|seat| seat.live.number let:seat>{table(seat)}</For>
+            <div class="sidebar">
+                <SimulBoardList context input class="simul-strip"/>
+                <For each=move || with_panel.get() key=|seat| seat.live.number let:seat>{panel(seat)}</For>
+                {next_button}
+            </div>
         </div>
     }
 }
 
 /// The game of a board. It is seen and heard while it is there.
 #[component]
-fn TableInPlay(
-    game: GameContext,
-    input: SimulInput,
-    context: ScreenContext,
-    /// Goes to the next board.
-    on_next: Callback<()>,
-) -> impl IntoView {
-    let GameContext {
-        page, live, focus, ..
-    } = game;
+fn TableInPlay(game: GameContext, input: SimulInput) -> impl IntoView {
+    let GameContext { page, live, .. } = game;
     let words = page.words;
-    let element = NodeRef::<Div>::new();
-    element.on_load(move |element| focus.set_root(element.into()));
     live.set_focus_mover(move |asked| game.move_focus(asked));
     live.is_shown.set(true);
     on_cleanup(move || {
@@ -148,67 +189,26 @@ fn TableInPlay(
         }
     });
     let config = board_config::config_by(game, preferences);
-    // The board comes in a task of its own.
-    let is_drawn = RwSignal::new(false);
-    set_timeout(
-        move || {
-            // It may be gone.
-            let _ = is_drawn.try_set(true);
-        },
-        Duration::ZERO,
-    );
-    let panel = move || {
-        let chunk = page.chunk.game().filter(|_| is_drawn.get());
-        chunk.map(|chunk| (chunk.panel)(game))
-    };
-    let next = move || {
-        let number = input.next.get();
-        let label = move || next_text(&words.now(), number);
-        view! {
-            <button
-                type="button"
-                class="primary simul-next"
-                data-action="next-board"
-                aria-disabled=number.is_none().to_string()
-                on:click=move |_| on_next.run(())
-            >
-                <span>{label}</span>
-                <Icon sign=Sign::Right/>
-            </button>
-        }
-    };
     let newest = move |number: u32| {
         live.announced
             .with(|lines| lines.last().is_some_and(|last| last.number == number))
     };
     view! {
-        <div
-            class="table simul-table-in-play"
-            data-plies=move || live.game.with(|game| game.plies().len())
-            data-key=move || live.key()
-            node_ref=element
-        >
-            <Provider value=game>
-                <PlayerBar top=true/>
-                <div class="stage" on:keydown:capture=move |event| keys::at_board(game, &event, false)>
-                    <Board config/>
-                </div>
-                <PlayerBar top=false/>
-                <div class="sidebar">
-                    <SimulBoardList context input class="simul-strip"/>
-                    <aside class="panel">{panel}</aside>
-                    {next}
-                </div>
-            </Provider>
-            <div class="log" role="log" aria-live="assertive" aria-label=words.say("announcements")>
-                <For each=move || live.announced.get() key=|said| said.number let:said>
-                    {
-                        let Announcement { number, words: told, law, .. } = said;
-                        let told = Told { law, ..told.into() }.announcement(&words.once());
-                        view! { <p class="hidden-visually" data-announce=move || newest(number).then_some("")>{told}</p> }
-                    }
-                </For>
+        <Provider value=game>
+            <PlayerBar top=true/>
+            <div class="stage" on:keydown:capture=move |event| keys::at_board(game, &event, false)>
+                <Board config/>
             </div>
+            <PlayerBar top=false/>
+        </Provider>
+        <div class="log" role="log" aria-live="assertive" aria-label=words.say("announcements")>
+            <For each=move || live.announced.get() key=|said| said.number let:said>
+                {
+                    let Announcement { number, words: told, law, .. } = said;
+                    let told = Told { law, ..told.into() }.announcement(&words.once());
+                    view! { <p class="hidden-visually" data-announce=move || newest(number).then_some("")>{told}</p> }
+                }
+            </For>
         </div>
     }
 }

@@ -17,6 +17,17 @@ fn style_sheets(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
+/// The style sheets of the workspace with their texts.
+fn all_style_sheets() -> impl Iterator<Item = (PathBuf, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let folders = ["www", "crates"].map(|folder| root.join(folder));
+    let sheets = folders.into_iter().flat_map(|folder| style_sheets(&folder));
+    sheets.map(|sheet| {
+        let css = fs::read_to_string(&sheet).expect("a style sheet");
+        (sheet, css)
+    })
+}
+
 /// The selectors with `:hover` that stand outside `@media (hover: hover)`.
 fn loose_hovers(css: &str) -> Vec<&str> {
     let mut open: Vec<&str> = Vec::new();
@@ -34,16 +45,80 @@ fn loose_hovers(css: &str) -> Vec<&str> {
     loose
 }
 
+/// The selectors by which `:has()` styles elements of any kind below the one that has something, other than on paper.
+fn wide_has(css: &str) -> Vec<&str> {
+    let mut open: Vec<&str> = Vec::new();
+    let mut wide = Vec::new();
+    for line in css.lines().map(str::trim) {
+        let on_paper = open.iter().any(|block| block.contains("print"));
+        if !on_paper && is_wide(line) {
+            wide.push(line);
+        }
+        open.extend(line.matches('{').map(|_| line));
+        for _ in line.matches('}') {
+            open.pop();
+        }
+    }
+    wide
+}
+
+/// True if a selector with `:has()` leads on to elements without a name, or if it stands within `:is()` and leads on.
+fn is_wide(selector: &str) -> bool {
+    let Some((before, _)) = selector.split_once(":has(") else {
+        return false;
+    };
+    // Without what stands in brackets a selector is a row of elements.
+    let mut depth = 0;
+    let mut bare = String::new();
+    for letter in selector.trim_end_matches(['{', ',', ' ']).chars() {
+        depth -= i32::from(letter == ')');
+        if depth == 0 {
+            bare.push(letter);
+        }
+        depth += i32::from(letter == '(');
+    }
+    let elements: Vec<_> = bare.split([' ', '>', '+', '~']).collect();
+    let last = elements.last().copied().unwrap_or_default();
+    let is_within = before
+        .rfind(":is(")
+        .is_some_and(|at| !before[at..].contains(')'));
+    let leads_on = |name: &str| elements.iter().rev().skip(1).any(|it| it.contains(name));
+    leads_on(":has()") && last.starts_with([':', '*']) || is_within && leads_on(":is()")
+}
+
+/// Browsers keep the elements that any `:has()` may style in one list. If that is all of them, each element that comes or goes
+/// has the whole page styled anew.
+#[test]
+fn has_styles_only_elements_with_names() {
+    let wide = [
+        ".row:has(:disabled) > :first-child {",
+        ".a:has(.b) *,",
+        ":is(.a .b, .c:has(.d)) > .e {",
+    ];
+    for selector in wide {
+        assert_eq!(wide_has(selector), [selector]);
+    }
+    let narrow = [
+        ".row:has(:disabled) {",
+        ".a:has(.b) .c:last-child {",
+        "a:is(.b, :has(> .c))::before {",
+        "@media print {\nbody:has(.a) > :not(:has(.a)) {\n}\n}",
+    ];
+    for selector in narrow {
+        assert!(wide_has(selector).is_empty(), "{selector}");
+    }
+    for (sheet, css) in all_style_sheets() {
+        let wide = wide_has(&css);
+        assert!(wide.is_empty(), "{}: {wide:?}", sheet.display());
+    }
+}
+
 /// A finger leaves `:hover` behind: what was touched last would look pressed.
 #[test]
 fn hover_is_for_pointers_that_hover() {
     assert_eq!(loose_hovers("a:hover {\n}\n"), ["a:hover {"]);
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    for folder in ["www", "crates"] {
-        for sheet in style_sheets(&root.join(folder)) {
-            let css = fs::read_to_string(&sheet).expect("a style sheet");
-            let loose = loose_hovers(&css);
-            assert!(loose.is_empty(), "{}: {loose:?}", sheet.display());
-        }
+    for (sheet, css) in all_style_sheets() {
+        let loose = loose_hovers(&css);
+        assert!(loose.is_empty(), "{}: {loose:?}", sheet.display());
     }
 }

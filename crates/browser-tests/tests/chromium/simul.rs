@@ -147,7 +147,7 @@ fn eight_boards_on_a_phone() {
         let square = browser.square_center("c5").await;
         browser.stroke(&across(square)).await;
         assert_eq!(key(browser).await, board);
-        let status = browser.middle(".simul-play .status-line").await;
+        let status = browser.middle(".simul-table-in-play .status-line").await;
         browser.stroke(&across(status)).await;
         browser
             .wait_until("the next board", async || key(browser).await != board)
