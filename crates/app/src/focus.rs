@@ -144,7 +144,7 @@ pub fn when_lost(button: NodeRef<Button>) {
         let Some(button) = button.get() else { return };
         request_animation_frame(move || {
             if is_lost() {
-                // As above.
+                // If the focus cannot be given, it stays as it is.
                 let _ = button.focus();
             }
         });

@@ -110,7 +110,7 @@ pub fn follow(page: Page) {
             // The name is a valid attribute name.
             let _ = html.set_attribute("data-place", name);
             if !page.first_visit.get() {
-                // As above.
+                // The name is a valid attribute name.
                 let _ = html.set_attribute("data-returns", "");
             }
         }

@@ -31,7 +31,7 @@ pub fn follow(preferences: RwSignal<Preferences>) {
             let _ = style.set_property("--size", &size);
         }
         for (name, value) in attributes {
-            // As above.
+            // The names are valid attribute names.
             let _ = match value {
                 Some(value) => html.set_attribute(name, value),
                 None => html.remove_attribute(name),

@@ -69,7 +69,7 @@ pub struct Look {
     pub theme: Option<&'static str>,
     /// The set of pieces, `data-pieces`; `None` as the element around it has it.
     pub pieces: Option<&'static str>,
-    /// What is hidden of the pieces, `data-blindfold`.
+    /// Extent to which pieces are hidden, `data-blindfold`.
     pub blindfold: Option<&'static str>,
     /// True if files and ranks are named at the edge.
     pub coordinates: bool,
@@ -120,7 +120,7 @@ pub struct BoardConfig {
     pub look: Signal<Look>,
     /// The ways in which it may be used.
     pub input: Signal<Input>,
-    /// What a screen reader says of a square.
+    /// Words of a square for screen readers.
     pub label: Callback<Square, String>,
     /// Pieces beside the board that can be carried onto it.
     pub tray: Option<Tray>,

@@ -57,7 +57,7 @@ pub struct Drag {
 /// A drop: origin and destination of a piece. The owner of the board decides whether it is a move.
 pub type Dropped = (Square, Square);
 
-/// What a pointer that goes up has done.
+/// Results of a pointer that goes up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lifted {
     /// A piece was dropped.

@@ -44,7 +44,7 @@ impl Stroke {
 pub enum Drawn {
     /// There is a new drawing, or one of another colour.
     New,
-    /// The same drawing was there, and is removed.
+    /// A drawing of this kind and colour was there, and is removed.
     Removed,
 }
 

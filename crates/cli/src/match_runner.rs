@@ -43,7 +43,7 @@ pub struct MatchConfig {
     pub games: u64,
     /// Makes another match of it: other openings, or in another order, and other choices of a level.
     pub seed: u64,
-    /// So many games at a time.
+    /// Number of games at a time.
     pub concurrency: usize,
     pub openings: Source,
     pub chess960: bool,

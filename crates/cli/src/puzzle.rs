@@ -119,7 +119,7 @@ pub fn read(
     read_as(file, options(solver_first), |_, found| take(found))
 }
 
-/// The same, and tells the lines of the puzzles, if they have lines of their own.
+/// Reads a file piece by piece, and hands over what it has with the line of each puzzle, if it has a line of its own.
 pub fn read_with_lines(
     file: &str,
     solver_first: bool,

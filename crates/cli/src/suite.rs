@@ -24,7 +24,7 @@ pub struct SuiteConfig {
     /// Players, in the order in which they are asked.
     pub players: Vec<PlayerConfig>,
     pub time_limits: TimeLimits,
-    /// So many positions at a time.
+    /// Number of positions at a time.
     pub concurrency: usize,
     pub files: Vec<PathBuf>,
 }

@@ -18,7 +18,7 @@ extern "C" {
 /// Bytes of a file that are read at once.
 pub const CHUNK: u32 = 1 << 17;
 
-/// The bytes of a file from here on, so many as are read together ([`CHUNK`]).
+/// The next [`CHUNK`] bytes of a file, from `from` on.
 pub async fn read(file: &Blob, from: u64) -> Result<Vec<u8>, Failure> {
     let unread = |error: JsValue| Failure::Other(format!("the file cannot be read: {error:?}"));
     let part = file

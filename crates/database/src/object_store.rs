@@ -211,7 +211,7 @@ impl Transaction {
         found.map_err(failure)?.await.map_err(failure)
     }
 
-    /// The first keys after `after`, in order, so many at most.
+    /// At most `count` keys, the first after `after`, in order.
     pub async fn keys(
         &self,
         store: StoreName,
@@ -229,7 +229,7 @@ impl Transaction {
         texts(all.with_limit(count).primitive().map_err(failure)?.await)
     }
 
-    /// The texts of the first keys after `after`, in the order of their keys, so many at most.
+    /// The texts of at most `count` keys, the first after `after`, in the order of their keys.
     pub async fn texts(
         &self,
         store: StoreName,

@@ -148,7 +148,7 @@ impl Mailbox {
     }
 }
 
-/// Whoever waits for the answer to a request.
+/// Receiver of the answer to a request.
 #[derive(Clone, Copy)]
 pub struct Client<'a> {
     mailbox: &'a Mailbox,

@@ -173,7 +173,7 @@ mod tests {
         evaluate(&position, &Weights::CLASSICAL)
     }
 
-    /// The same position with colours exchanged and the board turned.
+    /// The position with colours exchanged and the board turned.
     fn mirrored(fen: &str) -> String {
         let mut fields: Vec<String> = fen.split(' ').map(str::to_owned).collect();
         let swap = |text: &str| -> String {

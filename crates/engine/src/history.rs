@@ -22,7 +22,7 @@ impl PieceTo {
         PieceTo((piece * 64 + mv.to().index()) as u16)
     }
 
-    /// The same piece, going elsewhere.
+    /// This piece with another destination.
     pub(crate) fn to(self, square: Square) -> PieceTo {
         PieceTo(self.0 & !63 | square.index() as u16)
     }

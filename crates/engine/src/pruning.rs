@@ -14,7 +14,7 @@ use crate::transposition::{Bound, Entry};
 pub(crate) struct NodeEval {
     /// Static evaluation, corrected.
     pub eval: i32,
-    /// The same, moved to where the table knows the true score to lie.
+    /// `eval`, moved within the bounds that the transposition table has for the score.
     pub estimate: i32,
     /// The side to move stands better than at its last move.
     pub improving: bool,

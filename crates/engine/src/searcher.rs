@@ -24,7 +24,7 @@ pub(crate) struct StackEntry {
     pub eval: Option<i32>,
     /// The move being looked at from here; `None` is passing.
     pub played: Option<PieceTo>,
-    /// The same move if it is a quiet one.
+    /// The move being looked at, if it is a quiet one.
     pub quiet: Option<Move>,
     /// Squares attacked by the side that is not to move, once moves have been looked at.
     pub threats: Bitboard,

@@ -80,8 +80,7 @@ impl Weights {
         }
     }
 
-    /// The same weights with every value held within reason,
-    /// so that no sum of pieces can be mistaken for a mate.
+    /// These weights with every value held within reason, so that no sum of pieces can be mistaken for a mate.
     pub(crate) fn bounded(self) -> Weights {
         let bound = |value: i32| value.clamp(10, 3_000);
         Weights::new(

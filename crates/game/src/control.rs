@@ -210,7 +210,7 @@ impl TimeControl {
     /// The most byo-yomi periods of a side.
     pub const MOST_PERIODS: u32 = 1000;
 
-    /// The same for both sides, from the start of the game.
+    /// A control of one budget for both sides, from the start of the game.
     pub fn same(budget: Budget) -> TimeControl {
         TimeControl {
             sides: [budget.clone(), budget],

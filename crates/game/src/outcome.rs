@@ -112,7 +112,7 @@ pub enum Reason {
     BothFlags,
     /// One illegal move too many (FIDE 7.5.5), or one that was claimed in blitz.
     IllegalMoves,
-    /// The same, but the other side could never mate: a draw (FIDE 7.5.5).
+    /// One illegal move too many, but the other side could never mate: a draw (FIDE 7.5.5).
     IllegalCannotMate,
     /// An illegal position was left on the board without adequate supervision: a draw (FIDE A.5.4).
     IllegalPosition,
@@ -122,7 +122,7 @@ pub enum Reason {
     Forfeit,
     /// The sealed move was illegal, ambiguous or unreadable: it loses (FIDE guidelines I.8).
     SealedMove,
-    /// The same, but the other side could never mate: a draw (FIDE 6.9).
+    /// The sealed move was no move, but the other side could never mate: a draw (FIDE 6.9).
     SealedCannotMate,
     /// The arbiter declared it.
     Declared,

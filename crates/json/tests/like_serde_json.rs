@@ -80,7 +80,7 @@ struct Triple(u8, u8, u8);
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 struct Unit;
 
-/// What may stand where something else is wanted.
+/// Values of every kind, in places where another kind is wanted.
 fn values() -> Vec<Value> {
     let mut values = vec![
         json!(null),

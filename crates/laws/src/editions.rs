@@ -62,7 +62,7 @@ const NOT_LOOKED_UP: &[(&str, &[Rule])] = &[(
 pub enum Quantity {
     /// The edition does not have it: never, nobody, nothing.
     None,
-    /// What the edition says was not looked up; games are judged as by FIDE 2023.
+    /// The rule was not looked up in the edition; games are judged as by FIDE 2023.
     NotLookedUp,
     /// It holds, or does not.
     Holds(bool),

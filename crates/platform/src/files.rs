@@ -21,7 +21,7 @@ pub fn file_of(kind: &str, text: &str) -> Option<Blob> {
     Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options).ok()
 }
 
-/// The same with a file.
+/// Saves a file under a name with the day and this ending.
 pub fn save_file(name: &str, ending: &str, file: &Blob) {
     let day = Date::new_0().to_iso_string();
     let day: String = day.into();
@@ -50,7 +50,7 @@ pub async fn text_of(file: impl Into<Blob>) -> Result<String, String> {
         .map_err(|error| format!("{error:?}"))
 }
 
-/// Reads at most so many bytes of a file, from one on; the error is the browser's reason.
+/// Reads at most `most` bytes of a file, from byte `from` on; the error is the browser's reason.
 pub async fn bytes_of(file: &Blob, from: u64, most: u64) -> Result<Vec<u8>, String> {
     let part = file.slice_with_f64_and_f64(from as f64, (from + most) as f64);
     let part = part.map_err(|error| format!("{error:?}"))?;

@@ -115,7 +115,7 @@ struct State {
     context: Option<AudioContext>,
     /// True from the first gesture until it is open.
     is_opening: bool,
-    /// What is to be heard as soon as it is open, with the volumes.
+    /// Sounds to play as soon as it is open, with their volumes.
     waiting: Vec<(Sound, f32)>,
 }
 
@@ -154,7 +154,7 @@ impl Speaker {
             state.waiting.push((sound, volume));
         } else if let Some(context) = &state.context {
             for stroke in sound.strokes() {
-                // Sound is a nicety, as above.
+                // A game goes on without sound.
                 let _ = strike(context, stroke, volume);
             }
         }

@@ -159,7 +159,7 @@ mod tests {
     use std::cell::RefCell;
     use std::collections::BTreeMap;
 
-    /// A storage with room for so many bytes of text.
+    /// A storage with room for `bytes` bytes of text.
     struct Room {
         bytes: usize,
         texts: RefCell<BTreeMap<String, String>>,

@@ -125,7 +125,7 @@ impl ArbiterContext {
         }
     }
 
-    /// The same; a refusal is shown.
+    /// Gives an order of the arbiter, and shows why it is refused.
     fn try_order(self, event: Event, feedback: Feedback) -> bool {
         let result = self.order(event);
         feedback.0.set(result.err().map(FeedbackText::Refused));

@@ -8,7 +8,7 @@ pub fn law_link(words: Words, number: &str) -> impl IntoView + use<> {
     view! { " " {link(words, number.to_owned(), "law-link")} }
 }
 
-/// The same, as one of several that stand beside each other.
+/// A link to the clause of this number, as one of several that stand beside each other.
 pub fn law_chip(words: Words, number: &str) -> impl IntoView + use<> {
     link(words, number.to_owned(), "chip")
 }
@@ -24,7 +24,7 @@ pub fn with_law_links(words: Words, text: &str) -> AnyView {
     parts.into_iter().map(part).collect_view().into_any()
 }
 
-/// The same in little room: only its number is seen, by the style sheet, so that it is no part of the text before it.
+/// A link to a clause in little room: only its number is seen, by the style sheet, so that it is no part of the text before it.
 pub fn law_sign(words: Words, number: &'static str) -> impl IntoView {
     let name = name(words, number.to_owned());
     view! {

@@ -175,7 +175,7 @@ fn digits(text: &str) -> Option<Millis> {
     only_digits.then(|| text.parse().unwrap_or(Millis::MAX))
 }
 
-/// So many `unit` with up to three decimals.
+/// A number of `unit` with up to three decimals, in milliseconds.
 fn decimal(text: &str, unit: Millis) -> Option<Millis> {
     let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
     if decimals.len() > 3 {

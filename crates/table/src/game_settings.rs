@@ -23,7 +23,7 @@ mod opponent;
 pub enum Opponent {
     /// The engine.
     Robot,
-    /// Somebody at this device.
+    /// A person at this device.
     Person,
 }
 

@@ -29,7 +29,7 @@ pub enum Movable {
     Now(Color),
     /// The side that waits for its turn.
     Premove(Color),
-    /// Nobody.
+    /// Neither side.
     Nobody,
 }
 

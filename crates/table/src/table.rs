@@ -252,7 +252,7 @@ impl Table {
         self.apply_at(event, self.time_now())
     }
 
-    /// The same, with the reason told if it is refused.
+    /// Applies an event at the present time; if it is refused, the reason is told.
     fn send_or_tell(&mut self, event: Event) {
         if let Err(refusal) = self.send(event) {
             self.effects.push(Effect::Refused(refusal));

@@ -40,9 +40,9 @@ impl Task {
 /// The number of moves that passes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PassMark {
-    /// As many as perfect play takes, and so many more.
+    /// The number that perfect play takes, and this number more.
     Over(u32),
-    /// So many, from wherever it starts.
+    /// This number, from wherever it starts.
     Within(u32),
     /// Any number, as long as no move lets go of the result.
     Result,

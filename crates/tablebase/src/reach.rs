@@ -12,11 +12,11 @@ pub(crate) struct Goal<'a> {
     pub(crate) own: &'a [u64],
     /// Results of positions in which the outer man has been captured: a word for each pair of kings.
     pub(crate) outer_taken: Option<&'a [u64]>,
-    /// The same for the inner man.
+    /// Results of positions in which the inner man has been captured: a word for each pair of kings.
     pub(crate) inner_taken: Option<&'a [u64]>,
-    /// The same after a promotion: a byte for each word of positions.
+    /// Results of positions after a promotion: a byte for each word of positions.
     pub(crate) promoted: Option<&'a [u64]>,
-    /// The same where it has captured the outer man with that: a byte for each pair of kings.
+    /// Results of positions after a promotion that captures the outer man: a byte for each pair of kings.
     pub(crate) taking_promoted: Option<&'a [u64]>,
 }
 

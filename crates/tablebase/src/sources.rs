@@ -28,7 +28,7 @@ struct Levelled {
 }
 
 impl Levelled {
-    /// So many positions, each of which has a level unless it is illegal.
+    /// A table of `positions` positions, each of which has a level unless it is illegal.
     fn new(positions: usize, mut level: impl FnMut(usize) -> Option<u8>) -> Levelled {
         let words = positions.div_ceil(64);
         let mut new = Levelled {

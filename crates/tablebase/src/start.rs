@@ -13,11 +13,11 @@ use crate::table::Levels;
 /// Results that a position may have for the side to move, with distances in half-moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wanted {
-    /// Mates in so many half-moves.
+    /// Mates in this range of half-moves.
     Win(RangeInclusive<u32>),
     /// Neither side can force mate.
     Draw,
-    /// Is mated in so many half-moves.
+    /// Is mated in this range of half-moves.
     Loss(RangeInclusive<u32>),
 }
 

@@ -17,11 +17,11 @@ use std::fmt;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Value {
-    /// The side to move mates in so many half-moves, an odd number.
+    /// The side to move mates in this number of half-moves, which is odd.
     Win(u32),
     /// Neither side can force mate.
     Draw,
-    /// The side to move is mated in so many half-moves, an even number; 0 is checkmate.
+    /// The side to move is mated in this number of half-moves, which is even; 0 is checkmate.
     Loss(u32),
 }
 

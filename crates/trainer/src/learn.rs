@@ -42,7 +42,7 @@ pub struct Progress {
     pub epoch: u32,
     /// Mean squared error over the samples learned from, in points of the game.
     pub error: f32,
-    /// The same over samples held back.
+    /// Mean squared error over samples held back, in points of the game.
     pub held_back: f32,
 }
 

@@ -27,7 +27,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The same end, seen by the other side.
+    /// The outcome for the other side.
     #[must_use]
     pub fn reversed(self) -> Outcome {
         match self {

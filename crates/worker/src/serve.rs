@@ -284,11 +284,11 @@ fn clock(base: u64, left: u64, increment: u64) -> Clock {
     }
 }
 
-/// What a search is to find.
+/// Results that a search is asked for.
 enum Wanted {
     /// The move that a level of play makes with this seed.
     Move(Level, u64),
-    /// So many of the best lines.
+    /// This number of the best lines.
     Lines(usize),
 }
 

@@ -27,7 +27,7 @@ const CHROMIUM: &[&str] = &[
 const CHROMEDRIVER: &str = "chromedriver";
 /// Debian's Chromium.
 const DEBIAN_CHROMIUM: &str = "/usr/bin/chromium";
-/// The same without windows, where Debian puts it; the script of this name on the PATH lives on when the driver ends it.
+/// Debian's Chromium without windows; the script of this name on the PATH lives on when the driver ends it.
 const HEADLESS_SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
 
 const FIREFOX: &[&str] = &[

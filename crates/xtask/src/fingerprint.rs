@@ -7,7 +7,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// What the page is made of, as paths from the root.
+/// Sources of the page, as paths from the root.
 const INPUTS: [&str; 7] = [
     ".cargo",
     "Cargo.lock",

@@ -13,7 +13,7 @@ use std::process::Command;
 /// The frameworks.
 const PACKAGES: [(&str, &str); 2] = [("react-dom", "19.3.1"), ("vue", "3.5.45")];
 
-/// What the frameworks ask their bundler for.
+/// Definitions that the frameworks ask their bundler for.
 const DEFINED: [&str; 4] = [
     "process.env.NODE_ENV=\"production\"",
     "__VUE_OPTIONS_API__=false",

@@ -39,7 +39,7 @@ pub trait Surroundings {
 /// Target of a navigation: the place and query that the page is to show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// Whatever the link holds.
+    /// The target that a link holds.
     Link(String),
     /// Home, and a notice that there is nothing at this address.
     Unknown(String),

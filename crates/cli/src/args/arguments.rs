@@ -126,7 +126,7 @@ impl Args {
         Ok(fields.join(" "))
     }
 
-    /// So many numbers with colons between them.
+    /// `N` numbers with colons between them.
     pub fn numbers<const N: usize>(&mut self, expected: &str) -> Result<[u32; N], Error> {
         let word = self.text()?;
         let numbers: Option<Vec<u32>> = word

@@ -17,9 +17,9 @@ const SHORT: u64 = 2_000;
 
 /// Source of openings: a book or random moves.
 pub enum Source {
-    /// A file of positions (EPD, FEN) or of games (PGN), of which so many half-moves at most are played.
+    /// A file of positions (EPD, FEN) or of games (PGN), and the most half-moves of each that are played.
     Book(PathBuf, Option<usize>),
-    /// So many random half-moves from the usual start or, under Chess960, from any.
+    /// This number of random half-moves from the usual start or, under Chess960, from any.
     Random(usize),
 }
 
@@ -158,7 +158,7 @@ fn of_games(bytes: &[u8], plies: Option<usize>) -> Result<Vec<Opening>, String> 
     Ok(book)
 }
 
-/// The same opening if a game can go on from it.
+/// The opening, if a game can go on from it.
 fn begun(opening: Opening) -> Result<Opening, String> {
     let position = opening.position();
     if position.has_legal_move() && !position.is_dead_by_material() {

@@ -28,7 +28,7 @@ impl Exact {
         }
     }
 
-    /// The same as an evaluation, for White.
+    /// Its evaluation, for White.
     pub fn score(self) -> Score {
         match self {
             Exact::Mate(Color::White, moves) => Score::Mate(moves as i32),
@@ -37,7 +37,7 @@ impl Exact {
         }
     }
 
-    /// The same in words.
+    /// Its words.
     pub fn text(self, words: &Lexicon) -> String {
         match self {
             Exact::Mate(Color::White, moves) => words.with("exact-white", &args!["count" => moves]),

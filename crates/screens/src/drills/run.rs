@@ -179,7 +179,7 @@ impl Run {
         self.draw();
     }
 
-    /// The same start position once more.
+    /// Begins the drill again from its start position.
     pub fn again(self) {
         let start = self.attempt.with_untracked(|attempt| {
             let attempt = attempt.as_ref()?;

@@ -87,9 +87,9 @@ pub struct Job {
 pub enum Done {
     /// Number of games deleted; they can be restored.
     Deleted(Deleted),
-    /// So many games came back from the bin.
+    /// Number of games that came back from the bin.
     Restored(u32),
-    /// So many games of the bin were deleted for good.
+    /// Number of games of the bin that were deleted for good.
     Erased(u32),
     /// The players of a game have other names or ratings.
     Renamed,

@@ -50,7 +50,7 @@ pub struct Options {
     pub typed_moves: Option<bool>,
     /// The most puzzles solved in a storm.
     pub best_storm: u32,
-    /// The same of mates in one move, in two, and by patterns.
+    /// The most puzzles solved in storms of mates in one move, in two, and by patterns.
     pub best_mate_storms: [u32; 3],
     /// The most puzzles solved in a survival run.
     pub best_survival: u32,

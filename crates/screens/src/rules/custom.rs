@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// Things of which a player can make, name and save presets.
 pub trait Make: Clone + PartialEq {
-    /// The same with this name.
+    /// A copy with this name.
     #[must_use]
     fn named(self, name: &str) -> Self;
 }

@@ -90,7 +90,7 @@ pub trait Part: Make + Send + Sync + 'static {
     fn put(self, terms: &mut GameSettings);
     /// The player's presets of this kind.
     fn presets(own: &Own) -> &Presets<Self>;
-    /// The same, to be changed.
+    /// The player's presets of this kind, to be changed.
     fn shelf_mut(own: &mut Own) -> &mut Presets<Self>;
     /// Label of a built-in preset, by the rules of these settings.
     fn label(words: &Lexicon, terms: &GameSettings, name: &str, part: &Self) -> String;

@@ -21,7 +21,7 @@ pub struct Ways {
 pub struct Half {
     /// The move.
     pub written: String,
-    /// The same in the second letters, where they differ.
+    /// The move in the second letters, where they differ.
     pub also: Option<String>,
     /// True if a draw was offered with it (FIDE 8.1.5).
     pub offers: bool,

@@ -140,7 +140,7 @@ impl Table {
         let mut events = self.game.events().iter().rev().map(|it| &it.event);
         let last = events.find(|event| matches!(event, Event::Leave | Event::Return));
         if in_competition(&self.game) && last == Some(&Event::Leave) {
-            // As above.
+            // Refused only if a flag has fallen, which ends the game.
             let _ = self.send(Event::Return);
         }
     }

@@ -22,7 +22,7 @@ pub(super) struct Asked {
     began: f64,
 }
 
-/// What the engine is asked for.
+/// Purposes for which the engine is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Purpose {
     /// The robot's move.
@@ -62,7 +62,7 @@ impl Table {
         if let Some(claim) = self.game.claimable()
             && draw_offer::claims(&self.robot_scores)
         {
-            // As above.
+            // Refused only if a flag has fallen, which ends the game.
             let _ = self.send(Event::ClaimDraw(self.game.turn(), claim));
             return;
         }

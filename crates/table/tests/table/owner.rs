@@ -279,7 +279,7 @@ impl Owner {
         self.move_on(until - self.now.monotonic);
     }
 
-    /// The same with nobody listening, as in a tab in the background.
+    /// Lets time pass without alarms, as in a tab in the background.
     pub fn move_on(&mut self, time: f64) {
         self.now.monotonic += time;
         self.now.wall += time;
@@ -350,7 +350,7 @@ impl Owner {
         self.act(Intent::Drop { from, to, choice })
     }
 
-    /// The same, with what the pawn becomes.
+    /// Puts the pawn shown on one square down on another, where it becomes `role`.
     pub fn drop_as(&mut self, from: Square, to: Square, role: Role) -> Vec<Effect> {
         let choice = Some(role);
         self.act(Intent::Drop { from, to, choice })

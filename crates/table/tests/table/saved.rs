@@ -88,7 +88,7 @@ fn what_was_asked_is_asked_of_a_newer_copy_as_well() {
 }
 
 impl Owner {
-    /// The same place, with the game of another.
+    /// A reload at the present time with the game of another owner.
     fn reload_of(&self, other: &Owner) -> Owner {
         let mut owner = other.reload(0);
         owner.now = self.now;

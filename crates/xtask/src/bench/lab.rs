@@ -67,7 +67,7 @@ fn console(games: &Path, folder: &Path) -> Result<Option<f64>> {
     Ok(ran.is_ok().then(|| begun.elapsed().as_secs_f64()))
 }
 
-/// What scikit-learn says of the rows that we make of the games.
+/// Regression of scikit-learn over the rows that we make of the games.
 fn scikit_learn(workspace: &Workspace, games: &str, folder: &Path) -> Result<String> {
     let rows: PathBuf = folder.join("rows.mat");
     let file = File::create(&rows).map_err(|error| format!("{}: {error}", rows.display()))?;

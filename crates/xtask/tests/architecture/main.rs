@@ -60,7 +60,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
         .filter(|word| !word.is_empty())
 }
 
-/// What a manifest names as dependencies, those for tests left out.
+/// Dependencies that a manifest names, those for tests left out.
 fn dependencies(manifest: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut listed = false;

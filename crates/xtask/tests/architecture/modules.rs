@@ -272,7 +272,7 @@ impl Module {
     }
 }
 
-/// Where a path leads.
+/// Target of a path.
 enum Place {
     Module(Path),
     /// An item of this module.
