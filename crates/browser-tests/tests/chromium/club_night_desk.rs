@@ -188,8 +188,18 @@ fn robots_play_their_round_among_themselves() {
             .await;
         browser.action("pair").await;
         browser.wait_for(".night-board [data-playing]").await;
-        // A killed tab goes on with their game.
+        // A killed tab goes on with their game, and so does another screen.
         browser.reload().await;
+        browser.wait_for(".night-board [data-playing]").await;
+        browser.visit("#laws").await;
+        browser
+            .wait_at_most(GAME, "the result beside another screen", async || {
+                let stored = "return localStorage.getItem('sessa.club-night')";
+                browser.ask(stored, []).await.contains("\"result\":{")
+            })
+            .await;
+        assert_eq!(browser.count(".night").await, 0);
+        open(browser).await;
         browser
             .wait_at_most(GAME, "the result", async || {
                 !given(browser, 1).await.is_empty()

@@ -75,10 +75,7 @@ pub fn view(desk: Desk, round: usize, board: usize, at: RwSignal<usize>) -> AnyV
         let key = desk
             .night
             .with(|night| games_here::key_of(night.state(), round, board))?;
-        let number = desk
-            .wired
-            .input
-            .with(|input| input.moves.get(&key).copied())?;
+        let number = desk.games.with(|games| games.moves.get(&key).copied())?;
         let told = words
             .now()
             .with("night-robots-play", &args!["move" => number]);
@@ -166,13 +163,13 @@ fn more(desk: Desk, round: usize, board: usize, is_bye: bool) -> AnyView {
     });
     let play_here = move |_| {
         if let Some(terms) = games_here::seat(desk, round, board) {
-            desk.wired.send(ClubNightCommand::Begin(Box::new(terms)));
+            desk.send(ClubNightCommand::Begin(Box::new(terms)));
         }
     };
     let play = move || {
         match place.get()? {
         Some(key) => {
-            let show = move |_| desk.wired.send(ClubNightCommand::Show(key.clone()));
+            let show = move |_| desk.send(ClubNightCommand::Show(key.clone()));
             Some(
                 view! { <button type="button" data-action="show-game" on:click=show>{words.say("night-show-game")}</button> }
                     .into_any(),
