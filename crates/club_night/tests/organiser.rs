@@ -1,6 +1,6 @@
-//! Choices of an organiser: pairs who must not meet, tie-breaks, robots.
+//! Choices of an organiser: pairs who must not meet, tie-breaks, robots, results taken back.
 
-use club_night::{Action, BoardResult, Entrant, EventId, Night, Refusal};
+use club_night::{Action, BoardResult, Entrant, EventId, Night, Refusal, Seat};
 
 /// A night that is stored and taken up after every action.
 struct Kept(Night);
@@ -129,4 +129,53 @@ fn a_pair_of_a_player_who_is_not_there_is_refused() {
             "{refused:?}"
         );
     }
+}
+
+#[test]
+fn a_result_of_a_game_here_that_was_taken_back_stays_away_until_it_is_asked_for() {
+    let mut night = Kept(Night::new(EventId::of(7)));
+    night.act(Action::Enter((1..=6).map(entrant).collect()));
+    night.pair();
+    let result = |board, result| Action::Result {
+        round: 1,
+        board,
+        result,
+    };
+    let won = Some(BoardResult::WhiteWins);
+    let seat = |board: usize| Action::Seat {
+        round: 1,
+        board,
+        seat: Seat::Device(format!("game {board}")),
+    };
+    night.act(seat(1));
+    night.act(seat(2));
+    night.act(result(1, won));
+    assert!(!night.0.is_left(1, 1));
+    assert!(night.0.undo());
+    assert!(night.0.is_left(1, 1));
+    // It stays so when another board has forgotten what could be done again.
+    night.act(result(2, won));
+    assert!(night.0.is_left(1, 1) && !night.0.is_left(1, 2));
+    night.0.resume(1, 1);
+    assert!(!night.0.is_left(1, 1));
+    // A result that was cleared, and a game whose place was taken back.
+    night.act(result(2, None));
+    assert!(night.0.is_left(1, 2));
+    night.act(seat(3));
+    assert!(night.0.undo());
+    assert!(night.0.is_left(1, 3));
+    assert!(night.0.redo());
+    assert!(!night.0.is_left(1, 3));
+    // A wooden board never gets a result by itself.
+    for board in 1..=3 {
+        night.act(result(board, won));
+    }
+    night.pair();
+    night.act(Action::Result {
+        round: 2,
+        board: 1,
+        result: won,
+    });
+    assert!(night.0.undo());
+    assert!(!night.0.is_left(2, 1));
 }

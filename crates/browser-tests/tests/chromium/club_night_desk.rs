@@ -160,6 +160,20 @@ fn a_game_that_ended_while_the_night_was_closed_is_entered_when_it_opens() {
         browser
             .wait_until("the result", async || !given(browser, 2).await.is_empty())
             .await;
+        // Taken back, it does not come again with the next action, nor with the tab, until it is asked for.
+        let result = given(browser, 2).await;
+        browser.action("undo").await;
+        browser.wait_for(".night-board [data-left]").await;
+        give(browser, 1, "½").await;
+        wait_for_result(browser, 1, "½–½").await;
+        browser.reload().await;
+        browser.wait_for(".night-board [data-left]").await;
+        assert_eq!(given(browser, 2).await, "");
+        browser
+            .press(".night-board[data-board='2'] [data-action=board-more]")
+            .await;
+        browser.action("resume").await;
+        wait_for_result(browser, 2, &result).await;
     });
 }
 

@@ -123,6 +123,13 @@ impl Desk {
         }
     }
 
+    /// Has a board get its result from its game on this device again.
+    pub fn resume(self, round: usize, board: usize) {
+        self.told.set(None);
+        self.night.update(|night| night.resume(round, board));
+        self.keep();
+    }
+
     /// Puts another night in the place of the one that is there.
     pub fn replace(self, night: Option<Night>) {
         self.night.set(night.unwrap_or_else(empty));

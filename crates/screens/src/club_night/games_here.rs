@@ -141,23 +141,14 @@ pub fn are_robots(state: &State, round: usize, board: usize) -> bool {
     })
 }
 
-/// The boards without a result, round by round. One whose result or place was taken back is left alone: it would come again
+/// The boards without a result, round by round. One whose result or game was taken back is left alone: it would come again
 /// at once.
 fn open_boards(night: &Night) -> impl Iterator<Item = (usize, usize)> + '_ {
     let state = night.state();
-    let is_taken_back = |at: (usize, usize)| {
-        let mut taken_back = night.taken_back().iter();
-        taken_back.any(|action| match action {
-            Action::Result { round, board, .. } | Action::Seat { round, board, .. } => {
-                (*round, *board) == at
-            }
-            _ => false,
-        })
-    };
     let rounds = 1..=state.rounds().len();
     rounds
         .flat_map(|round| state.open_boards(round).map(move |board| (round, board)))
-        .filter(move |at| !is_taken_back(*at))
+        .filter(|&(round, board)| !night.is_left(round, board))
 }
 
 /// The boards on this device that have no result: the key of the game, the round and the board.
@@ -239,5 +230,19 @@ mod tests {
         );
         assert_eq!(robots_to_play(&night), [both[1].clone(), (1, 3, None)]);
         assert_eq!(without_result(&night), [(key(2), 1, 2)]);
+        // Taken back, it does not come again with the result of another board.
+        night.undo();
+        act(
+            &mut night,
+            Action::Result {
+                round: 1,
+                board: 2,
+                result,
+            },
+        );
+        assert_eq!(robots_to_play(&night), [(1, 3, None)]);
+        assert!(without_result(&night).is_empty());
+        night.resume(1, 1);
+        assert_eq!(without_result(&night), [(key(1), 1, 1)]);
     }
 }
