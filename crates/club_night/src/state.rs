@@ -317,9 +317,12 @@ impl State {
         }
         let robot = entrant.robot();
         let is_possible = |robot: Robot| {
-            robot.level > 0 && robot.values.is_none_or(|values| !values.contains(&0))
+            let is_of_one_kind = robot.rating.is_none() || robot.values.is_none();
+            let has_values = robot.values.is_none_or(|values| !values.contains(&0));
+            robot.level > 0 && robot.rating != Some(0) && has_values && is_of_one_kind
         };
-        if !robot.map_or(entrant.values.is_none(), is_possible) {
+        let is_plain = entrant.values.is_none() && entrant.robot_rating.is_none();
+        if !robot.map_or(is_plain, is_possible) {
             return Err(Refusal::Robot);
         }
         // A robot is known by its name, so that a person cannot bear it, whatever number he has in FIDE's list.

@@ -1,6 +1,7 @@
 //! Choices of an organiser: pairs who must not meet, tie-breaks, robots, results taken back.
 
 use club_night::{Action, BoardResult, Entrant, EventId, Night, Refusal, Seat};
+use game::Robot;
 
 /// A night that is stored and taken up after every action.
 struct Kept(Night);
@@ -93,24 +94,43 @@ fn tie_breaks_are_chosen_and_one_of_them_decides() {
 }
 
 #[test]
-fn a_robot_has_a_level_and_may_have_piece_values() {
+fn a_robot_has_a_level_and_may_have_a_rating_or_piece_values() {
     let mut night = Kept(Night::new(EventId::of(7)));
-    let robot = |robot, values| Entrant {
+    let robot = |robot, robot_rating, values| Entrant {
         robot,
+        robot_rating,
         values,
         ..entrant(1)
     };
     let some = Some([100, 300, 300, 500, 900]);
     for wrong in [
-        robot(Some(0), None),
-        robot(Some(3), Some([100, 0, 300, 500, 900])),
-        robot(None, some),
+        robot(Some(0), None, None),
+        robot(Some(3), None, Some([100, 0, 300, 500, 900])),
+        robot(None, None, some),
+        robot(None, Some(1_400), None),
+        robot(Some(5), Some(0), None),
+        robot(Some(5), Some(1_400), some),
     ] {
         assert_eq!(night.0.act(Action::Enter(vec![wrong])), Err(Refusal::Robot));
     }
-    night.act(Action::Enter(vec![robot(Some(3), some)]));
+    night.act(Action::Enter(vec![robot(Some(3), None, some)]));
     let known = night.0.state().robot(0).expect("a robot");
-    assert_eq!((known.level, known.values), (3, some));
+    assert_eq!((known.level, known.rating, known.values), (3, None, some));
+    let like_people = Entrant {
+        name: "Robot, about 1400".to_owned(),
+        ..robot(Some(5), Some(1_400), None)
+    };
+    night.act(Action::Enter(vec![like_people]));
+    let known = night.0.state().robot(1);
+    assert_eq!(known, Some(Robot::of_rating(1_400, 5)));
+}
+
+#[test]
+fn robots_of_nights_that_were_saved_without_ratings_play_by_their_levels() {
+    let saved = r#"{"club-night":1,"id":"7KQ","actions":[{"enter":[{"name":"Robot, level 3","robot":3}]}],"done":1}"#;
+    let night = Night::from_json(saved).expect("a night");
+    assert_eq!(night.state().robot(0), Some(Robot::at_level(3)));
+    assert_eq!(night.to_json(), saved);
 }
 
 #[test]

@@ -186,8 +186,11 @@ fn robots_play_their_round_among_themselves() {
         browser.open().await;
         open(browser).await;
         browser.set("[name=rounds]", "1").await;
-        browser.set("[name=robot]", "1").await;
+        browser.set("[name=robot]", "rating-600").await;
         browser.action("add-robot").await;
+        assert!(told(browser).await.starts_with("Robot, about 600"));
+        assert_eq!(browser.count("[name=robot-values]").await, 0);
+        browser.set("[name=robot]", "level-1").await;
         browser.set("[name=robot-values]", "100 300").await;
         browser.action("add-robot").await;
         assert!(told(browser).await.starts_with("Write five numbers"));
