@@ -9,7 +9,7 @@ use game::Robot;
 use std::collections::BTreeMap;
 use tournament::event::{Event, GameResult};
 use tournament::format::Format;
-use tournament::tie_break::TieBreak;
+use tournament::tie_break::{Kind, TieBreak};
 use tournament::tournament::{Entry, RequestedBye};
 use tournament::{Pairing, Tournament, trf};
 
@@ -245,7 +245,13 @@ impl State {
             return Err(Refusal::NotEmpty);
         }
         let document = trf::read(report);
-        let tie_breaks = document.tie_breaks().and_then(Result::ok);
+        let mut tie_breaks = document.tie_breaks().and_then(Result::ok);
+        // Points come first anyway.
+        if let Some(list) = &mut tie_breaks
+            && list.first().is_some_and(|it| it.kind == Kind::Points)
+        {
+            list.remove(0);
+        }
         let read = document.tournament;
         if read.players.is_empty() {
             return Err(Refusal::NoReport);

@@ -94,6 +94,30 @@ fn tie_breaks_are_chosen_and_one_of_them_decides() {
 }
 
 #[test]
+fn the_order_of_tie_breaks_travels_in_the_report_file() {
+    let mut night = Kept(Night::new(EventId::of(7)));
+    night.act(Action::Enter((1..=4).map(entrant).collect()));
+    night.pair();
+    for board in 1..=2 {
+        night.act(Action::Result {
+            round: 1,
+            board,
+            result: Some(BoardResult::WhiteWins),
+        });
+    }
+    for codes in [None, Some("BWG,BH-C1,KS-L-1"), Some("SB,PTS")] {
+        if let Some(codes) = codes {
+            night.act(Action::TieBreaks(codes.to_owned()));
+        }
+        let mut elsewhere = Kept(Night::new(EventId::of(8)));
+        elsewhere.act(Action::Open(night.0.state().report()));
+        let [here, there] = [&night, &elsewhere].map(|it| it.0.state());
+        assert_eq!(there.tie_breaks(), here.tie_breaks());
+        assert_eq!(there.standings(), here.standings());
+    }
+}
+
+#[test]
 fn a_robot_has_a_level_and_may_have_a_rating_or_piece_values() {
     let mut night = Kept(Night::new(EventId::of(7)));
     let robot = |robot, robot_rating, values| Entrant {

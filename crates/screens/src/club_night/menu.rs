@@ -10,7 +10,6 @@ use i18n::args;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use platform::files::{save_as, text_of};
-use tournament::trf;
 use widgets::button::{ask_first, button};
 use widgets::file_button::FileButton;
 use widgets::icon::{Icon, Sign};
@@ -46,10 +45,7 @@ pub fn tools(desk: Desk) -> AnyView {
         save_as("club-night", "json", "application/json", &text);
     };
     let report = move || {
-        let tournament = desk
-            .night
-            .with_untracked(|night| night.state().tournament().clone());
-        let text = trf::write(&tournament.into(), trf::Edition::Trf2026);
+        let text = desk.night.with_untracked(|night| night.state().report());
         save_as("club-night", "trf", "text/plain", &text);
     };
     let take_over = move |file| {
