@@ -4,6 +4,7 @@
 //! The night is stored after every action, and a change of what is stored is heard of by every other window (`desk.rs`). The desk
 //! lives as long as the page, so that robots play on while another screen is shown.
 
+mod chart;
 mod code_field;
 mod desk;
 mod forbidden;

@@ -29,8 +29,10 @@ pub enum Sheet {
     Cards,
     /// A slip for each result.
     Slips,
-    /// The cross table.
+    /// The standings with the cross table.
     Table,
+    /// The wall chart.
+    Chart,
 }
 
 /// The organiser's desk. A handle: robots play on and results come in as long as its owner is there, whether the screen is shown or

@@ -99,6 +99,7 @@ pub fn tools(desk: Desk) -> AnyView {
                 {sheet("print-cards", "night-print-cards", Sheet::Cards)}
                 {sheet("print-slips", "night-print-slips", Sheet::Slips)}
                 {sheet("print-table", "night-print-table", Sheet::Table)}
+                {sheet("print-chart", "night-print-chart", Sheet::Chart)}
                 <a class="button" href=href(Screen::ClubNight, WALL) target="_blank" data-action="wall">
                     {words.say("night-wall")}
                 </a>
