@@ -66,6 +66,7 @@ mod shatranj;
 mod sheet;
 mod simul;
 mod start_and_odds;
+mod strength;
 pub mod subject;
 mod tables;
 mod times;

@@ -2,11 +2,12 @@
 //! its network.
 
 use super::desk::Desk;
+use crate::strength::{step_in_words, steps};
 use club_night::{Action, Entrant};
 use game::{PieceValues, Robot};
+use i18n::args;
 use i18n::players::robot_name;
 use i18n::settings_words::level_in_words;
-use i18n::{Lexicon, args};
 use leptos::html::Input;
 use leptos::prelude::*;
 use table::game_settings::TOP_LEVEL;
@@ -54,7 +55,8 @@ pub fn view(desk: Desk) -> AnyView {
     };
     let ratings = move || {
         let lexicon = words.now();
-        let options = of_ratings().map(|robot| option(robot, strength_in_words(&lexicon, robot)));
+        let options =
+            of_ratings().map(|robot| option(robot, step_in_words(&lexicon, Step::of(robot))));
         options.collect_view()
     };
     let levels = move || {
@@ -110,8 +112,7 @@ pub fn view(desk: Desk) -> AnyView {
 
 /// The robots of the ladder that have a rating, the weakest first.
 fn of_ratings() -> impl Iterator<Item = Robot> {
-    let steps = std::iter::successors(Some(Step::LOWEST), |step| step.checked_add(1));
-    steps
+    steps()
         .map(Step::robot)
         .filter(|robot| robot.rating.is_some())
 }
@@ -127,14 +128,6 @@ fn name_of(robot: Robot) -> String {
         Some(rating) => format!("rating-{rating}"),
         None => format!("level-{}", robot.level),
     }
-}
-
-/// The strength of a robot of the ladder: `1400 · like a new club player`.
-fn strength_in_words(words: &Lexicon, robot: Robot) -> String {
-    let step = Step::of(robot);
-    let like = words.list("strength-like").into_iter().nth(step.index());
-    let parts = [Some(step.elo().to_string()), like];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 /// Enters a robot under a name of its own. One of a rating is a player of that rating.
@@ -196,9 +189,6 @@ mod tests {
             (names[13].as_str(), names[24].as_str()),
             ("level-1", "level-12")
         );
-        let words = Lexicon::english();
-        let told = strength_in_words(&words, Robot::of_rating(1_400, 5));
-        assert_eq!(told, "1400 · like a new club player");
     }
 
     #[test]
