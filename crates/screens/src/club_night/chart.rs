@@ -25,7 +25,6 @@ pub fn chart(desk: Desk) -> AnyView {
                 .map(|player| line(desk, state, player, rounds));
             view! {
                 <table class="night-table night-chart" data-dense=(rounds > 9).then_some("")>
-                    <caption>{words.now().get("night-chart-legend")}</caption>
                     <thead>
                         <tr>
                             <th scope="col" class="night-value">"#"</th>

@@ -95,6 +95,8 @@ pub fn tools(desk: Desk) -> AnyView {
         </button>
         <MoreMenu open=is_open label=Signal::derive(words.say("more")) action="night-menu">
             <div class="night-menu">
+                // A phone has no room for its icon beside the title.
+                <Show when=can_redo>{button(words, "redo-here", "night-redo", move || close(&|| desk.redo()))}</Show>
                 {sheet("print-pairings", "night-print-pairings", Sheet::Pairings)}
                 {sheet("print-cards", "night-print-cards", Sheet::Cards)}
                 {sheet("print-slips", "night-print-slips", Sheet::Slips)}

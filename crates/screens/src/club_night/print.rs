@@ -17,11 +17,16 @@ pub fn print(desk: Desk, sheet: Sheet) {
 pub fn sheets(desk: Desk) -> AnyView {
     let words = desk.words;
     let title = move || desk.night.with(|night| words::heading(&words.now(), night));
-    let legend = move || view! { <p class="night-legend">{words.say("night-legend")}</p> };
+    let legend = move |name| view! { <p class="night-legend">{words.say(name)}</p> };
     let content = move || match desk.sheet.get() {
         Sheet::Pairings => view! { {round_title(desk)} {wall::pairings(desk)} }.into_any(),
-        Sheet::Table => view! { {standings::table(desk)} {legend()} }.into_any(),
-        Sheet::Chart => view! { {chart::chart(desk)} {legend()} }.into_any(),
+        Sheet::Table => view! { {standings::table(desk)} {legend("night-legend")} }.into_any(),
+        Sheet::Chart => view! {
+            {chart::chart(desk)}
+            {legend("night-legend")}
+            {legend("night-chart-legend")}
+        }
+        .into_any(),
         Sheet::Cards => view! { <div class="night-cards">{boards(desk, false)}</div> }.into_any(),
         Sheet::Slips => view! { <div class="night-cards">{boards(desk, true)}</div> }.into_any(),
     };

@@ -54,6 +54,9 @@ pub fn view(desk: Desk) -> AnyView {
             </div>
             <div class="night-scroll" tabindex="0" role="region" aria-label=move || words.now().get(name())>{shown}</div>
             <p class="about">{words.say("night-legend")}</p>
+            <Show when=move || is_chart.get()>
+                <p class="about">{words.say("night-chart-legend")}</p>
+            </Show>
             <Show when=move || !is_chart.get()>
                 <p class="night-note">{order}</p>
                 {tie_breaks::view(desk)}
