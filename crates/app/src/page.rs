@@ -24,9 +24,9 @@ use platform::device_clock;
 use platform::preferences::Preferences;
 use platform::sound::{Sound, Speaker};
 use play::{Games, LiveGame, Readings};
-use screens::Told;
 use screens::registry::{Place, Screen};
 use screens::subject::Subject;
+use screens::{ClubNightDesk, Told};
 use table::Now;
 use table::colour_draw::ColourDraw;
 use table::game_settings::GameSettings;
@@ -87,6 +87,9 @@ pub struct Page {
     pub focus: TableFocus,
     /// The answer to the last command.
     pub answered: RwSignal<Told>,
+    /// The desk of the club night, once its screen has been opened.
+    pub club_night: StoredValue<Option<ClubNightDesk>>,
+    owner: StoredValue<Owner>,
 }
 
 impl Page {
@@ -133,6 +136,8 @@ impl Page {
             chunk,
             focus: TableFocus::new(),
             answered: RwSignal::new(Told::default()),
+            club_night: StoredValue::new(None),
+            owner: StoredValue::new(Owner::current().expect("the page is being mounted")),
         };
         // Otherwise the page takes them up when the chunk is there.
         if let Some(game) = untrack(|| chunk.game()) {
@@ -140,6 +145,11 @@ impl Page {
         }
         page.follow_the_game();
         page
+    }
+
+    /// Makes what lives as long as the page, though a screen has asked for it.
+    pub fn own<T>(self, make: impl FnOnce() -> T) -> T {
+        self.owner.get_value().with(|| untrack(make))
     }
 
     /// What games in play read of the page.

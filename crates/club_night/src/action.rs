@@ -162,7 +162,10 @@ pub struct Entrant {
     /// Level of a robot, from 1; `None` of a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub robot: Option<u8>,
-    /// Piece values by which the robot judges, instead of by its network.
+    /// Rating by which the robot plays instead of by its level, in Elo as on the web: as people of that rating do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub robot_rating: Option<u16>,
+    /// Piece values by which the robot judges, instead of by its network. They are not given together with a rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub values: Option<PieceValues>,
 }
@@ -176,8 +179,9 @@ impl Entrant {
     pub(crate) fn robot(&self) -> Option<Robot> {
         let level = self.robot?;
         Some(Robot {
+            level,
+            rating: self.robot_rating,
             values: self.values,
-            ..Robot::at_level(level)
         })
     }
 
@@ -207,6 +211,7 @@ impl From<Player> for Entrant {
             fide_id: player.fide_id,
             birth: player.birth,
             robot: None,
+            robot_rating: None,
             values: None,
         }
     }

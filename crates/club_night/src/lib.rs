@@ -29,6 +29,7 @@ mod pairing;
 mod receive;
 mod record;
 mod refusal;
+mod report;
 mod result_code;
 mod state;
 mod table;

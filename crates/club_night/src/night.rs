@@ -1,9 +1,10 @@
 //! Night: the list of its actions, how much of it is done, and the state that comes of it.
 
-use crate::action::Action;
+use crate::action::{Action, Seat};
 use crate::refusal::Refusal;
 use crate::result_code::EventId;
 use crate::state::State;
+use std::collections::BTreeSet;
 
 /// A club night.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +14,8 @@ pub struct Night {
     /// The number of actions that are done; those after it were taken back.
     done: usize,
     state: State,
+    /// Boards, by round and number, whose result or game on this device was taken back.
+    pub(crate) left: BTreeSet<(usize, usize)>,
 }
 
 impl Night {
@@ -23,6 +26,7 @@ impl Night {
             actions: Vec::new(),
             done: 0,
             state: State::default(),
+            left: BTreeSet::new(),
         }
     }
 
@@ -49,6 +53,7 @@ impl Night {
             actions,
             done,
             state: at_done,
+            left: BTreeSet::new(),
         })
     }
 
@@ -72,6 +77,17 @@ impl Night {
         &self.actions[self.done..]
     }
 
+    /// True for a board whose result was taken back, or its game on this device: it gets neither by itself until
+    /// [`Night::resume`], whatever is done at other boards meanwhile.
+    pub fn is_left(&self, round: usize, board: usize) -> bool {
+        self.left.contains(&(round, board))
+    }
+
+    /// Has a board get its result by itself again, from its game on this device.
+    pub fn resume(&mut self, round: usize, board: usize) {
+        self.left.remove(&(round, board));
+    }
+
     /// Does an action. Those that were taken back are forgotten.
     ///
     /// # Errors
@@ -81,6 +97,12 @@ impl Night {
         state.perform(&action)?;
         self.state = state;
         self.actions.truncate(self.done);
+        if matches!(action, Action::Pair { .. } | Action::PairAnew(_)) {
+            // Boards of another pairing bear the same numbers.
+            let paired = self.state.rounds().len();
+            self.left.retain(|(round, _)| *round < paired);
+        }
+        self.mark(&action, true);
         self.actions.push(action);
         self.done += 1;
         Ok(())
@@ -98,17 +120,43 @@ impl Night {
         }
         self.state = state;
         self.done = done;
+        self.mark(&self.actions[done].clone(), false);
         true
     }
 
     /// Does the action again that was taken back last; false if there is none.
     pub fn redo(&mut self) -> bool {
-        let Some(action) = self.actions.get(self.done) else {
+        let Some(action) = self.actions.get(self.done).cloned() else {
             return false;
         };
-        let performed = self.state.perform(action);
+        let performed = self.state.perform(&action);
         debug_assert!(performed.is_ok(), "the action was possible before");
+        self.mark(&action, true);
         self.done += 1;
         true
+    }
+
+    /// Notes that a board of this device is to be left alone, or no longer, after an action was done or taken back.
+    fn mark(&mut self, action: &Action, is_done: bool) {
+        let (at, is_left) = match action {
+            Action::Result {
+                round,
+                board,
+                result,
+            } => ((*round, *board), result.is_some() != is_done),
+            Action::Seat {
+                round,
+                board,
+                seat: Seat::Device(_),
+            } => ((*round, *board), !is_done),
+            _ => return,
+        };
+        let seat = self.state.board(at.0, at.1).map(|board| &board.seat);
+        let is_here = matches!(seat, Some(Seat::Device(_)));
+        if is_left && (is_here || matches!(action, Action::Seat { .. })) {
+            self.left.insert(at);
+        } else {
+            self.left.remove(&at);
+        }
     }
 }

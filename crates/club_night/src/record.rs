@@ -5,6 +5,7 @@ use crate::night::Night;
 use crate::refusal::Refusal;
 use crate::result_code::EventId;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::fmt;
 
 /// The version written; a reader refuses newer ones instead of guessing.
@@ -17,6 +18,8 @@ struct Saved {
     id: String,
     actions: Vec<Action>,
     done: usize,
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    left: BTreeSet<(usize, usize)>,
 }
 
 impl Night {
@@ -27,6 +30,7 @@ impl Night {
             id: self.id().to_string(),
             actions: [self.actions(), self.taken_back()].concat(),
             done: self.actions().len(),
+            left: self.left.clone(),
         })
     }
 
@@ -45,8 +49,10 @@ impl Night {
             return Err(ReadError::Done(saved.done));
         }
         let id = EventId::parse(&saved.id).ok_or(ReadError::Id(saved.id))?;
-        Night::replay(id, saved.actions, saved.done)
-            .map_err(|(number, refusal)| ReadError::Action(number, refusal))
+        let mut night = Night::replay(id, saved.actions, saved.done)
+            .map_err(|(number, refusal)| ReadError::Action(number, refusal))?;
+        night.left = saved.left;
+        Ok(night)
     }
 }
 

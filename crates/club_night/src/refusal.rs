@@ -36,7 +36,7 @@ pub enum Refusal {
     NotEmpty,
     /// The text of a report file has no player.
     NoReport,
-    /// A robot's level or one of its piece values is 0, or a person has piece values.
+    /// A robot's level, its rating or one of its piece values is 0, it has both a rating and piece values, or a person has either.
     Robot,
     /// A code is that of no tie-break.
     TieBreak(CodeError),
@@ -77,7 +77,10 @@ impl fmt::Display for Refusal {
             Refusal::Begun => write!(f, "a game of the round has begun"),
             Refusal::NotEmpty => write!(f, "a report file is opened by an empty night"),
             Refusal::NoReport => write!(f, "the text is no report file with players"),
-            Refusal::Robot => write!(f, "a robot's level and its piece values are 1 or more"),
+            Refusal::Robot => write!(
+                f,
+                "a robot has a level, and a rating or piece values of 1 or more"
+            ),
             Refusal::TieBreak(why) => why.fmt(f),
         }
     }

@@ -9,7 +9,7 @@ use game::Robot;
 use std::collections::BTreeMap;
 use tournament::event::{Event, GameResult};
 use tournament::format::Format;
-use tournament::tie_break::TieBreak;
+use tournament::tie_break::{Kind, TieBreak};
 use tournament::tournament::{Entry, RequestedBye};
 use tournament::{Pairing, Tournament, trf};
 
@@ -245,7 +245,13 @@ impl State {
             return Err(Refusal::NotEmpty);
         }
         let document = trf::read(report);
-        let tie_breaks = document.tie_breaks().and_then(Result::ok);
+        let mut tie_breaks = document.tie_breaks().and_then(Result::ok);
+        // Points come first anyway.
+        if let Some(list) = &mut tie_breaks
+            && list.first().is_some_and(|it| it.kind == Kind::Points)
+        {
+            list.remove(0);
+        }
         let read = document.tournament;
         if read.players.is_empty() {
             return Err(Refusal::NoReport);
@@ -317,9 +323,12 @@ impl State {
         }
         let robot = entrant.robot();
         let is_possible = |robot: Robot| {
-            robot.level > 0 && robot.values.is_none_or(|values| !values.contains(&0))
+            let is_of_one_kind = robot.rating.is_none() || robot.values.is_none();
+            let has_values = robot.values.is_none_or(|values| !values.contains(&0));
+            robot.level > 0 && robot.rating != Some(0) && has_values && is_of_one_kind
         };
-        if !robot.map_or(entrant.values.is_none(), is_possible) {
+        let is_plain = entrant.values.is_none() && entrant.robot_rating.is_none();
+        if !robot.map_or(is_plain, is_possible) {
             return Err(Refusal::Robot);
         }
         // A robot is known by its name, so that a person cannot bear it, whatever number he has in FIDE's list.

@@ -425,7 +425,7 @@ fn what_cannot_be_done_changes_nothing() {
         (Action::Enter(twice), "Player 01 has entered already"),
         (
             Action::Enter(vec![robot]),
-            "a robot's level and its piece values are 1 or more",
+            "a robot has a level, and a rating or piece values of 1 or more",
         ),
         (
             Action::Open("001".to_owned()),

@@ -1,6 +1,7 @@
-//! Choices of an organiser: pairs who must not meet, tie-breaks, robots.
+//! Choices of an organiser: pairs who must not meet, tie-breaks, robots, results taken back.
 
-use club_night::{Action, BoardResult, Entrant, EventId, Night, Refusal};
+use club_night::{Action, BoardResult, Entrant, EventId, Night, Refusal, Seat};
+use game::Robot;
 
 /// A night that is stored and taken up after every action.
 struct Kept(Night);
@@ -93,24 +94,67 @@ fn tie_breaks_are_chosen_and_one_of_them_decides() {
 }
 
 #[test]
-fn a_robot_has_a_level_and_may_have_piece_values() {
+fn the_order_of_tie_breaks_travels_in_the_report_file() {
     let mut night = Kept(Night::new(EventId::of(7)));
-    let robot = |robot, values| Entrant {
+    night.act(Action::Enter((1..=4).map(entrant).collect()));
+    night.pair();
+    for board in 1..=2 {
+        night.act(Action::Result {
+            round: 1,
+            board,
+            result: Some(BoardResult::WhiteWins),
+        });
+    }
+    for codes in [None, Some("BWG,BH-C1,KS-L-1"), Some("SB,PTS")] {
+        if let Some(codes) = codes {
+            night.act(Action::TieBreaks(codes.to_owned()));
+        }
+        let mut elsewhere = Kept(Night::new(EventId::of(8)));
+        elsewhere.act(Action::Open(night.0.state().report()));
+        let [here, there] = [&night, &elsewhere].map(|it| it.0.state());
+        assert_eq!(there.tie_breaks(), here.tie_breaks());
+        assert_eq!(there.standings(), here.standings());
+    }
+}
+
+#[test]
+fn a_robot_has_a_level_and_may_have_a_rating_or_piece_values() {
+    let mut night = Kept(Night::new(EventId::of(7)));
+    let robot = |robot, robot_rating, values| Entrant {
         robot,
+        robot_rating,
         values,
         ..entrant(1)
     };
     let some = Some([100, 300, 300, 500, 900]);
     for wrong in [
-        robot(Some(0), None),
-        robot(Some(3), Some([100, 0, 300, 500, 900])),
-        robot(None, some),
+        robot(Some(0), None, None),
+        robot(Some(3), None, Some([100, 0, 300, 500, 900])),
+        robot(None, None, some),
+        robot(None, Some(1_400), None),
+        robot(Some(5), Some(0), None),
+        robot(Some(5), Some(1_400), some),
     ] {
         assert_eq!(night.0.act(Action::Enter(vec![wrong])), Err(Refusal::Robot));
     }
-    night.act(Action::Enter(vec![robot(Some(3), some)]));
+    night.act(Action::Enter(vec![robot(Some(3), None, some)]));
     let known = night.0.state().robot(0).expect("a robot");
-    assert_eq!((known.level, known.values), (3, some));
+    assert_eq!((known.level, known.rating, known.values), (3, None, some));
+    let like_people = Entrant {
+        name: "Robot, about 1400".to_owned(),
+        ..robot(Some(5), Some(1_400), None)
+    };
+    night.act(Action::Enter(vec![like_people]));
+    let known = night.0.state().robot(1);
+    assert_eq!(known, Some(Robot::of_rating(1_400, 5)));
+}
+
+#[test]
+fn robots_of_nights_that_were_saved_without_ratings_play_by_their_levels() {
+    let saved = r#"{"club-night":1,"id":"7KQ","actions":[{"enter":[{"name":"Robot, level 3","robot":3}]}],"done":1}"#;
+    let night = Night::from_json(saved).expect("a night");
+    assert_eq!(night.state().robot(0), Some(Robot::at_level(3)));
+    assert_eq!(night.to_json(), saved);
 }
 
 #[test]
@@ -129,4 +173,53 @@ fn a_pair_of_a_player_who_is_not_there_is_refused() {
             "{refused:?}"
         );
     }
+}
+
+#[test]
+fn a_result_of_a_game_here_that_was_taken_back_stays_away_until_it_is_asked_for() {
+    let mut night = Kept(Night::new(EventId::of(7)));
+    night.act(Action::Enter((1..=6).map(entrant).collect()));
+    night.pair();
+    let result = |board, result| Action::Result {
+        round: 1,
+        board,
+        result,
+    };
+    let won = Some(BoardResult::WhiteWins);
+    let seat = |board: usize| Action::Seat {
+        round: 1,
+        board,
+        seat: Seat::Device(format!("game {board}")),
+    };
+    night.act(seat(1));
+    night.act(seat(2));
+    night.act(result(1, won));
+    assert!(!night.0.is_left(1, 1));
+    assert!(night.0.undo());
+    assert!(night.0.is_left(1, 1));
+    // It stays so when another board has forgotten what could be done again.
+    night.act(result(2, won));
+    assert!(night.0.is_left(1, 1) && !night.0.is_left(1, 2));
+    night.0.resume(1, 1);
+    assert!(!night.0.is_left(1, 1));
+    // A result that was cleared, and a game whose place was taken back.
+    night.act(result(2, None));
+    assert!(night.0.is_left(1, 2));
+    night.act(seat(3));
+    assert!(night.0.undo());
+    assert!(night.0.is_left(1, 3));
+    assert!(night.0.redo());
+    assert!(!night.0.is_left(1, 3));
+    // A wooden board never gets a result by itself.
+    for board in 1..=3 {
+        night.act(result(board, won));
+    }
+    night.pair();
+    night.act(Action::Result {
+        round: 2,
+        board: 1,
+        result: won,
+    });
+    assert!(night.0.undo());
+    assert!(!night.0.is_left(2, 1));
 }

@@ -1,8 +1,10 @@
 //! Club night: the organiser's screen. `#club-night` has the players, the rounds and the table, `#club-night/wall` what hangs on
 //! the wall, in a window of its own.
 //!
-//! The night is stored after every action, and a change of what is stored is heard of by every other window (`desk.rs`).
+//! The night is stored after every action, and a change of what is stored is heard of by every other window (`desk.rs`). The desk
+//! lives as long as the page, so that robots play on while another screen is shown.
 
+mod chart;
 mod code_field;
 mod desk;
 mod forbidden;
@@ -23,8 +25,8 @@ mod wall;
 mod words;
 
 use crate::ScreenContext;
-use crate::WiredContext;
-use desk::{Desk, Notice};
+pub use desk::Desk;
+use desk::Notice;
 use game::{Config, Points};
 use leptos::portal::Portal;
 use leptos::prelude::*;
@@ -60,8 +62,6 @@ pub enum ClubNightCommand {
         is_done: bool,
     },
 }
-
-type Context = WiredContext<ClubNightInput, ClubNightCommand>;
 
 /// Path of the wall.
 const WALL: &str = "wall";
@@ -106,13 +106,14 @@ fn focus_on(selector: impl Into<String>) {
     });
 }
 
-/// The screen.
-pub fn club_night(screen: ScreenContext, wired: Context) -> AnyView {
-    let desk = Desk::open(wired);
+/// The screen of a desk.
+pub fn club_night(screen: ScreenContext, desk: Desk) -> AnyView {
     let is_wall = Memo::new(move |_| screen.input.with(|input| input.query == WALL));
     // One window is enough to take results over.
     if !is_wall.get_untracked() {
-        games_here::follow(desk);
+        desk.is_organiser.set(true);
+        // What was said there is not said again.
+        on_cleanup(move || desk.told.set(None));
         let heard = Memo::new(move |_| screen.input.with(|input| input.heard.clone()));
         Effect::watch(
             move || heard.get(),

@@ -66,6 +66,7 @@ mod shatranj;
 mod sheet;
 mod simul;
 mod start_and_odds;
+mod strength;
 pub mod subject;
 mod tables;
 mod times;
@@ -75,7 +76,7 @@ mod typed_moves;
 mod utterance;
 mod values;
 
-pub use self::club_night::{ClubNightCommand, ClubNightInput, club_night};
+pub use self::club_night::{ClubNightCommand, ClubNightInput, Desk as ClubNightDesk, club_night};
 pub use self::learn::{
     LessonParts, LessonPlayer, LessonProgress, certificate, exercise_worksheet, learn, lesson,
     lesson_entry, lesson_parts, practise,

@@ -72,10 +72,13 @@ pub enum SimulCommand {
     End,
 }
 
-/// Name of an opponent, as short as it can be: that of a robot is its level.
+/// Name of an opponent, as short as it can be: that of a robot is its rating or its level.
 pub fn opponent_name(words: &Lexicon, player: Player, name: &str) -> String {
     match player {
-        Player::Robot(robot) => words.with("simul-level", &args!["level" => robot.level]),
+        Player::Robot(robot) => match robot.rating {
+            Some(rating) => words.with("elo-about", &args!["elo" => rating.to_string()]),
+            None => words.with("simul-level", &args!["level" => robot.level]),
+        },
         Player::Person | Player::Elsewhere if name.is_empty() => words.get("opponent"),
         Player::Person | Player::Elsewhere => name.to_owned(),
     }

@@ -1,8 +1,8 @@
 //! Boards of a display, each with its opponent and the key of its game.
 
 use chess::Color;
-use game::Millis;
-use serde::{Deserialize, Serialize};
+use game::{Millis, Robot};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A board of a display.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,8 +23,8 @@ pub struct Board {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Opponent {
-    /// A robot of this level.
-    Robot(u8),
+    /// A robot. In JSON one that is known by its level alone is that number.
+    Robot(#[serde(serialize_with = "write_robot", deserialize_with = "read_robot")] Robot),
     /// A person with a name, which may be empty.
     Person(String),
 }
@@ -34,4 +34,28 @@ impl Board {
     pub fn key(&self) -> String {
         format!("{:013}-{:08x}", self.began, self.seed)
     }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum SavedRobot {
+    Level(u8),
+    Robot(Robot),
+}
+
+fn write_robot<S: Serializer>(robot: &Robot, serializer: S) -> Result<S::Ok, S::Error> {
+    let is_plain = *robot == Robot::at_level(robot.level);
+    let saved = if is_plain {
+        SavedRobot::Level(robot.level)
+    } else {
+        SavedRobot::Robot(*robot)
+    };
+    saved.serialize(serializer)
+}
+
+fn read_robot<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Robot, D::Error> {
+    Ok(match SavedRobot::deserialize(deserializer)? {
+        SavedRobot::Level(level) => Robot::at_level(level),
+        SavedRobot::Robot(robot) => robot,
+    })
 }

@@ -3,7 +3,7 @@
 use crate::board::{Board, Opponent};
 use crate::{FEWEST, MOST};
 use chess::Color;
-use game::{Millis, TimeControl};
+use game::{Millis, Robot, TimeControl};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -34,10 +34,7 @@ impl Default for Display {
     fn default() -> Display {
         Display {
             boards: 8,
-            opponents: Opponents::Robots {
-                weakest: 1,
-                strongest: 5,
-            },
+            opponents: Opponents::Robots((1..=5).map(Robot::at_level).collect()),
             colors: Colors::White,
             clock: Clock::None,
             is_blindfold: false,
@@ -49,13 +46,8 @@ impl Default for Display {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Opponents {
-    /// Robots, whose levels are spread evenly over the boards.
-    Robots {
-        /// Level at the first board, 1 the weakest.
-        weakest: u8,
-        /// Level at the last board.
-        strongest: u8,
-    },
+    /// Robots, spread evenly over the boards in this order: the first of them at the first board, the last at the last one.
+    Robots(Vec<Robot>),
     /// Persons who take turns at the device. A board beyond the list has one without a name.
     Persons(Vec<String>),
 }
@@ -94,7 +86,7 @@ pub enum Clock {
 pub enum DisplayError {
     /// The number of boards is not from [`FEWEST`] to [`MOST`].
     Boards(usize),
-    /// A level is 0, or the first is above the last.
+    /// There is no robot, or the level of one is 0.
     Levels,
     /// A clock has no time or more than a day, or the increment is above ten minutes.
     Time,
@@ -106,7 +98,7 @@ impl fmt::Display for DisplayError {
             DisplayError::Boards(count) => {
                 write!(f, "{count} boards; a display has {FEWEST} to {MOST}")
             }
-            DisplayError::Levels => write!(f, "the levels must be 1 or more, the weaker one first"),
+            DisplayError::Levels => write!(f, "there must be a robot, of level 1 or more"),
             DisplayError::Time => write!(
                 f,
                 "a clock needs 1 to {LONGEST} minutes, and an increment of at most {LONGEST_INCREMENT} seconds"
@@ -126,8 +118,8 @@ impl Display {
         if !(FEWEST..=MOST).contains(&self.boards) {
             return Err(DisplayError::Boards(self.boards));
         }
-        if let Opponents::Robots { weakest, strongest } = self.opponents
-            && (weakest == 0 || weakest > strongest)
+        if let Opponents::Robots(robots) = &self.opponents
+            && (robots.is_empty() || robots.iter().any(|robot| robot.level == 0))
         {
             return Err(DisplayError::Levels);
         }
@@ -151,11 +143,10 @@ impl Opponents {
     /// The opponent at a board, of a number of boards.
     fn at(&self, board: usize, of: usize) -> Opponent {
         match self {
-            Opponents::Robots { weakest, strongest } => {
-                let (span, steps) = (usize::from(strongest - weakest), of.max(2) - 1);
-                // Rounded to the nearest level.
-                let above = (2 * span * board + steps) / (2 * steps);
-                Opponent::Robot(weakest + above as u8)
+            Opponents::Robots(robots) => {
+                let (span, steps) = (robots.len() - 1, of.max(2) - 1);
+                // Rounded to the nearest robot.
+                Opponent::Robot(robots[(2 * span * board + steps) / (2 * steps)])
             }
             Opponents::Persons(names) => {
                 Opponent::Person(names.get(board).cloned().unwrap_or_default())
@@ -222,19 +213,19 @@ mod tests {
     fn levels(boards: usize, weakest: u8, strongest: u8) -> Vec<u8> {
         let display = Display {
             boards,
-            opponents: Opponents::Robots { weakest, strongest },
+            opponents: Opponents::Robots((weakest..=strongest).map(Robot::at_level).collect()),
             ..Display::default()
         };
         let dealt = display.deal(0, 0).into_iter();
         let level = |board: Board| match board.opponent {
-            Opponent::Robot(level) => level,
+            Opponent::Robot(robot) => robot.level,
             Opponent::Person(name) => panic!("{name} is no robot"),
         };
         dealt.map(level).collect()
     }
 
     #[test]
-    fn levels_are_spread_evenly_from_the_first_board_to_the_last() {
+    fn robots_are_spread_evenly_from_the_first_board_to_the_last() {
         assert_eq!(levels(2, 3, 9), [3, 9]);
         assert_eq!(levels(5, 1, 5), [1, 2, 3, 4, 5]);
         assert_eq!(levels(8, 1, 5), [1, 2, 2, 3, 3, 4, 4, 5]);
@@ -269,12 +260,13 @@ mod tests {
         assert_eq!(with(|all| all.boards = 1), Err(DisplayError::Boards(1)));
         assert_eq!(with(|all| all.boards = 41), Err(DisplayError::Boards(41)));
         assert_eq!(with(|all| all.boards = 40), Ok(()));
-        let robots = |weakest, strongest| Display {
-            opponents: Opponents::Robots { weakest, strongest },
+        let robots = |robots| Display {
+            opponents: Opponents::Robots(robots),
             ..Display::default()
         };
-        assert_eq!(robots(0, 3).check(), Err(DisplayError::Levels));
-        assert_eq!(robots(4, 3).check(), Err(DisplayError::Levels));
+        let weak = vec![Robot::at_level(0), Robot::at_level(3)];
+        assert_eq!(robots(weak).check(), Err(DisplayError::Levels));
+        assert_eq!(robots(Vec::new()).check(), Err(DisplayError::Levels));
         assert_eq!(
             with(|all| all.clock = Clock::Giver(0)),
             Err(DisplayError::Time)

@@ -8,7 +8,7 @@ use crate::clock::GiverClock;
 use crate::display::{Clock, Display, DisplayError};
 use crate::{FEWEST, MOST};
 use chess::Color;
-use game::{Config, Millis, Player, Robot};
+use game::{Config, Millis, Player};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -110,7 +110,7 @@ impl Simul {
         };
         let side = (!*giver).index();
         match opponent {
-            Opponent::Robot(level) => config.players[side] = Player::Robot(Robot::at_level(*level)),
+            Opponent::Robot(robot) => config.players[side] = Player::Robot(*robot),
             Opponent::Person(name) => config.names[side].clone_from(name),
         }
         config
@@ -258,7 +258,11 @@ impl SavedBoard {
         let giver = Color::ALL
             .into_iter()
             .find(|side| side_name(*side) == self.giver)?;
-        (self.opponent != Opponent::Robot(0)).then_some(Board {
+        let is_possible = match &self.opponent {
+            Opponent::Robot(robot) => robot.level > 0 && robot.rating != Some(0),
+            Opponent::Person(_) => true,
+        };
+        is_possible.then_some(Board {
             opponent: self.opponent,
             giver,
             began: self.began,
@@ -279,6 +283,7 @@ fn side_name(side: Color) -> &'static str {
 mod tests {
     use super::*;
     use crate::display::{Colors, Opponents};
+    use game::Robot;
 
     const BEGAN: Millis = 1_763_751_600_000;
 
@@ -333,7 +338,7 @@ mod tests {
         let board = &simul.boards()[1];
         assert_eq!(
             (board.giver, board.opponent.clone()),
-            (Color::Black, Opponent::Robot(3))
+            (Color::Black, Opponent::Robot(Robot::at_level(3)))
         );
         assert_eq!(board.earlier, [before]);
         assert_eq!(board.key(), "1763751600005-00000009");
@@ -346,6 +351,18 @@ mod tests {
         assert!(simul.go_to(1) && !simul.go_to(3));
         let text = simul.to_json();
         assert_eq!(Simul::from_json(&text).expect("a display"), simul);
+        // A robot of a level is written as displays without ratings had it.
+        assert!(text.contains("{\"robot\":3}"), "{text}");
+        let rated = Display {
+            boards: 2,
+            opponents: Opponents::Robots(vec![Robot::of_rating(1_400, 5), Robot::at_level(7)]),
+            ..Display::default()
+        };
+        let simul = Simul::new(&rated, BEGAN, 1).expect("it can be given");
+        let again = Simul::from_json(&simul.to_json()).expect("a display");
+        assert_eq!(again, simul);
+        let like_people = Player::Robot(Robot::of_rating(1_400, 5));
+        assert_eq!(again.config(0).players[1], like_people);
         let persons = Display {
             opponents: Opponents::Persons(vec!["Ann\"a".to_owned()]),
             is_blindfold: true,

@@ -1,6 +1,7 @@
 //! TRF: line ends, codes of both editions, what is kept, and every fault with its place.
 
 use tournament::points::Points;
+use tournament::tie_break::TieBreak;
 use tournament::tournament::{Bye, Entry};
 use tournament::trf::{self, Edition, FaultKind};
 
@@ -62,6 +63,51 @@ fn point_systems_of_both_editions_are_the_same() {
             points
         );
     }
+}
+
+#[test]
+fn the_order_of_tie_breaks_is_written_and_ranks_the_players() {
+    let line = |number: usize, name: &str, game: &str, points: &str| {
+        format!(
+            "001 {number:4}      {name:33}                                  {points} {number:4}  {game}\n"
+        )
+    };
+    let file = [
+        "012 Club night\n142 2\n202 BH\n".to_owned(),
+        line(1, "Ann", "   3 w 1", "1.0"),
+        line(2, "Bob", "   4 b 1", "1.0"),
+        line(3, "Cleo", "   1 b 0", "0.0"),
+        line(4, "Dan", "   2 w 0", "0.0"),
+    ];
+    let mut read = trf::read(&file.concat());
+    assert_eq!(read.faults, []);
+    let chosen = TieBreak::list("BWG,BH-C1,KS-L-1,TPN-R").expect("codes");
+    read.set_tie_breaks(&chosen);
+    let text = trf::write(&read, Edition::Trf2026);
+    assert!(
+        text.contains("212 PTS,BWG,BH/C1,KS/L-1,TPN/R\r\n"),
+        "{text}"
+    );
+    assert!(!text.contains("202 "), "{text}");
+    let again = trf::read(&text)
+        .tie_breaks()
+        .expect("a list")
+        .expect("codes");
+    assert_eq!(again[1..], chosen);
+    // Bob has won with Black.
+    let rank = |name: &str| {
+        let line = text
+            .lines()
+            .find(|line| line.contains(name))
+            .expect("a line");
+        line[85..89].trim().to_owned()
+    };
+    assert_eq!(
+        ["Ann", "Bob", "Cleo", "Dan"].map(rank),
+        ["2", "1", "4", "3"]
+    );
+    read.set_tie_breaks(&TieBreak::list("BH,PTS").expect("codes"));
+    assert!(trf::write(&read, Edition::Trf2026).contains("212 BH,PTS\r\n"));
 }
 
 #[test]

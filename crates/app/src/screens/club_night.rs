@@ -1,43 +1,56 @@
 //! Club night on the page: the games of its boards begin here, and their results are looked for among the games in play and in
-//! the library. Robots play among themselves as long as the screen is open.
+//! the library. Its desk and the games of its robots live as long as the page, once its screen has been opened.
 
 use crate::page::Page;
 use ::screens::registry::Place;
-use ::screens::{ClubNightCommand, ClubNightInput, ScreenContext, WiredContext};
+use ::screens::{ClubNightCommand, ClubNightDesk, ClubNightInput, ScreenContext};
 use chess::Color;
 use game::{Config, Player, Points};
 use leptos::prelude::*;
 use platform::sound::Sound;
-use play::RobotGames;
+use play::{RobotGames, Services};
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 /// Opens it, once the page has the services of games.
 pub fn open(context: ScreenContext) -> AnyView {
     let page = expect_context::<Page>();
-    let started = RwSignal::new(None::<RobotGames>);
-    let owner = Owner::current().expect("a screen is being mounted");
+    let desk = RwSignal::new(None::<ClubNightDesk>);
     page.with_game(move |_| {
         // The screen may have been closed meanwhile.
-        if started.is_disposed() {
+        if desk.is_disposed() {
             return;
         }
         if let Some(services) = page.games.services() {
-            let robots = owner.with(|| RobotGames::start(page.readings(), &services));
-            started.set(Some(robots));
+            let known = page.club_night.get_value();
+            let opened = known.unwrap_or_else(|| page.own(|| open_desk(page, &services)));
+            page.club_night.set_value(Some(opened));
+            desk.set(Some(opened));
         }
     });
+    let content = move || {
+        let desk = desk.get()?;
+        Some(untrack(move || ::screens::club_night(context, desk)))
+    };
+    view! { {content} }.into_any()
+}
+
+/// The desk of the page, with the games of its robots.
+fn open_desk(page: Page, services: &Rc<Services>) -> ClubNightDesk {
+    let robots = RobotGames::start(page.readings(), services);
     // Results of games that are no longer open.
     let kept = RwSignal::new(BTreeMap::<String, Points>::new());
-    let input = Memo::new(move |_| {
+    let games = Memo::new(move |_| {
         let mut finished = kept.get();
         for live in page.games.list() {
             let outcome = live.game.with(|game| game.outcome());
             finished.extend(live.key().zip(outcome.map(|outcome| outcome.points)));
         }
-        let robots = started.get();
-        finished.extend(robots.into_iter().flat_map(RobotGames::finished));
-        let moves = robots.map(RobotGames::moves).unwrap_or_default();
-        ClubNightInput { finished, moves }
+        finished.extend(robots.finished());
+        ClubNightInput {
+            finished,
+            moves: robots.moves(),
+        }
     });
     let command = move |command| match command {
         ClubNightCommand::Begin(config) => {
@@ -47,22 +60,12 @@ pub fn open(context: ScreenContext) -> AnyView {
         }
         ClubNightCommand::Show(key) => page.open_game(key),
         ClubNightCommand::Seek(keys) => keys.into_iter().for_each(|key| seek(page, key, kept)),
-        ClubNightCommand::Robots(terms) => {
-            if let Some(robots) = started.get_untracked() {
-                robots.play(terms);
-            }
-        }
+        ClubNightCommand::Robots(terms) => robots.play(terms),
         ClubNightCommand::Hear { is_done } => {
             page.sound(if is_done { Sound::Star } else { Sound::LowTime });
         }
     };
-    let wired = WiredContext::new(context, input, command);
-    let content = move || {
-        started
-            .with(Option::is_some)
-            .then(|| untrack(move || ::screens::club_night(context, wired)))
-    };
-    view! { {content} }.into_any()
+    ClubNightDesk::open(page.words, games.into(), command)
 }
 
 /// The side at the bottom: that of the person, or White.
@@ -86,8 +89,9 @@ fn seek(page: Page, key: String, kept: RwSignal<BTreeMap<String, Points>>) {
         let game = saved.and_then(|saved| game::from_json(&saved).ok());
         let outcome = game.and_then(|game| game.outcome());
         if let Some(outcome) = outcome {
-            // The screen may have been closed meanwhile.
-            let _ = kept.try_update(|kept| kept.insert(key, outcome.points));
+            kept.update(|kept| {
+                kept.insert(key, outcome.points);
+            });
         }
     };
     (library.get)(asked, Box::new(found));

@@ -143,7 +143,9 @@ async fn two_rounds(browser: &Browser, server: &TestServer) {
             browser.count("[data-corrected]").await == 0
         })
         .await;
-    browser.action("redo").await;
+    // A phone has it in the menu.
+    browser.press("[data-action=night-menu]").await;
+    browser.action("redo-here").await;
     browser.wait_for("[data-corrected]").await;
     browser.press("#night-tab-table").await;
     browser.wait_for(".night-standings .night-table").await;

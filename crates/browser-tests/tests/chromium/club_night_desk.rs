@@ -160,6 +160,20 @@ fn a_game_that_ended_while_the_night_was_closed_is_entered_when_it_opens() {
         browser
             .wait_until("the result", async || !given(browser, 2).await.is_empty())
             .await;
+        // Taken back, it does not come again with the next action, nor with the tab, until it is asked for.
+        let result = given(browser, 2).await;
+        browser.action("undo").await;
+        browser.wait_for(".night-board [data-left]").await;
+        give(browser, 1, "½").await;
+        wait_for_result(browser, 1, "½–½").await;
+        browser.reload().await;
+        browser.wait_for(".night-board [data-left]").await;
+        assert_eq!(given(browser, 2).await, "");
+        browser
+            .press(".night-board[data-board='2'] [data-action=board-more]")
+            .await;
+        browser.action("resume").await;
+        wait_for_result(browser, 2, &result).await;
     });
 }
 
@@ -172,8 +186,11 @@ fn robots_play_their_round_among_themselves() {
         browser.open().await;
         open(browser).await;
         browser.set("[name=rounds]", "1").await;
-        browser.set("[name=robot]", "1").await;
+        browser.set("[name=robot]", "rating-600").await;
         browser.action("add-robot").await;
+        assert!(told(browser).await.starts_with("Robot, about 600"));
+        assert_eq!(browser.count("[name=robot-values]").await, 0);
+        browser.set("[name=robot]", "level-1").await;
         browser.set("[name=robot-values]", "100 300").await;
         browser.action("add-robot").await;
         assert!(told(browser).await.starts_with("Write five numbers"));
@@ -188,8 +205,18 @@ fn robots_play_their_round_among_themselves() {
             .await;
         browser.action("pair").await;
         browser.wait_for(".night-board [data-playing]").await;
-        // A killed tab goes on with their game.
+        // A killed tab goes on with their game, and so does another screen.
         browser.reload().await;
+        browser.wait_for(".night-board [data-playing]").await;
+        browser.visit("#laws").await;
+        browser
+            .wait_at_most(GAME, "the result beside another screen", async || {
+                let stored = "return localStorage.getItem('sessa.club-night')";
+                browser.ask(stored, []).await.contains("\"result\":{")
+            })
+            .await;
+        assert_eq!(browser.count(".night").await, 0);
+        open(browser).await;
         browser
             .wait_at_most(GAME, "the result", async || {
                 !given(browser, 1).await.is_empty()

@@ -38,6 +38,21 @@ fn the_organiser_s_table() {
 }
 
 #[test]
+fn the_wall_chart() {
+    with_browser(View::PHONE, async |browser| {
+        a_round(browser).await;
+        browser.press("#night-tab-table").await;
+        browser.press("[name=night-table][value=night-chart]").await;
+        browser.wait_for(".night-chart").await;
+        let row = "return [...document.querySelectorAll('.night-chart tbody tr:first-child > *')].map((it) => it.innerText.replace(/\\s+/g, ' ').trim())";
+        let row = browser.evaluate(row, []).await;
+        assert_eq!(row[1], "Asha");
+        browser.assert_accessible("club-night-chart").await;
+        browser.assert_matches_reference("club-night-chart").await;
+    });
+}
+
+#[test]
 fn the_wall() {
     with_browser(View::PHONE, async |browser| {
         a_round(browser).await;
@@ -73,6 +88,7 @@ fn sheets_are_printed_on_one_page_of_paper() {
             ("cards", &upright),
             ("slips", &upright),
             ("table", &across),
+            ("chart", &across),
         ] {
             browser.press("[data-action=night-menu]").await;
             browser.action(&format!("print-{sheet}")).await;

@@ -74,7 +74,7 @@ async fn move_and_go_on(browser: &Browser) {
 }
 
 async fn eight_boards(browser: &Browser) {
-    begin(browser, BOARDS, &[("weakest", "1"), ("strongest", "1")]).await;
+    begin(browser, BOARDS, &[("weakest", "2400"), ("strongest", "2400")]).await;
     browser.assert_accessible("simul").await;
     browser.press(".simul .simul-next").await;
     browser.wait_for(&format!("{IN_PLAY} .board")).await;
@@ -121,7 +121,7 @@ async fn eight_boards(browser: &Browser) {
     let name = browser
         .text(".simul-card[data-board='3'] .hidden-visually")
         .await;
-    assert_eq!(name, "Board 3, Level 1: Your move");
+    assert_eq!(name, "Board 3, about 2400 Elo: Your move");
     let status = browser.text(".simul-waiting").await;
     assert_eq!(status, "8 boards wait for you");
 }

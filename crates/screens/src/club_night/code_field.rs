@@ -23,7 +23,7 @@ pub fn view(desk: Desk) -> AnyView {
     };
     let read = Callback::new(move |text: String| {
         let is_done = take(desk, &text);
-        desk.wired.send(ClubNightCommand::Hear { is_done });
+        desk.send(ClubNightCommand::Hear { is_done });
     });
     view! {
         <CameraReader words on_text=read/>

@@ -1,6 +1,6 @@
 //! Desk: the night as it is stored, and what is done with it.
 
-use super::{Context, words};
+use super::{ClubNightCommand, ClubNightInput, games_here, words};
 use crate::club_night_way::NIGHT;
 use club_night::{Action, EventId, Night, Received, ResultCode};
 use i18n::{Words, args};
@@ -29,17 +29,23 @@ pub enum Sheet {
     Cards,
     /// A slip for each result.
     Slips,
-    /// The cross table.
+    /// The standings with the cross table.
     Table,
+    /// The wall chart.
+    Chart,
 }
 
-/// The organiser's desk. A handle.
+/// The organiser's desk. A handle: robots play on and results come in as long as its owner is there, whether the screen is shown or
+/// not.
 #[derive(Clone, Copy)]
 pub struct Desk {
     /// The language.
     pub words: Words,
-    /// The way to the page.
-    pub wired: Context,
+    /// The games of this device, as far as the night asks for them.
+    pub games: Signal<ClubNightInput>,
+    /// True once the organiser's screen has been opened: a window that shows the wall alone takes no results over.
+    pub is_organiser: RwSignal<bool>,
+    commands: Callback<ClubNightCommand>,
     /// The night.
     pub night: RwSignal<Night>,
     /// The last message.
@@ -49,15 +55,22 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// The desk with the night that is stored, or else an empty one. It follows what other windows do.
-    pub fn open(wired: Context) -> Desk {
+    /// The desk with the night that is stored, or else an empty one. It follows what other windows do; `command` has the page carry
+    /// out a command.
+    pub fn open(
+        words: Words,
+        games: Signal<ClubNightInput>,
+        command: impl Fn(ClubNightCommand) + Send + Sync + 'static,
+    ) -> Desk {
         let (night, damaged) = match storage::load(NIGHT, Night::from_json) {
             Ok(night) => (night, None),
             Err(damaged) => (None, Some(damaged)),
         };
         let desk = Desk {
-            words: wired.words,
-            wired,
+            words,
+            games,
+            is_organiser: RwSignal::new(false),
+            commands: Callback::new(command),
             night: RwSignal::new(night.unwrap_or_else(empty)),
             told: RwSignal::new(None),
             sheet: RwSignal::new(Sheet::Pairings),
@@ -68,11 +81,16 @@ impl Desk {
         }
         capture_on_window("storage", move |_: web_sys::Event| {
             if let Some(night) = storage::get(NIGHT).and_then(|text| Night::from_json(&text).ok()) {
-                // The screen may have been closed.
-                let _ = desk.night.try_set(night);
+                desk.night.set(night);
             }
         });
+        games_here::follow(desk);
         desk
+    }
+
+    /// Has the page carry out a command at once.
+    pub fn send(self, command: ClubNightCommand) {
+        untrack(|| self.commands.run(command));
     }
 
     /// Does an action and stores the night.
@@ -105,6 +123,13 @@ impl Desk {
             self.keep();
             self.say_done("night-redone", redone);
         }
+    }
+
+    /// Has a board get its result from its game on this device again.
+    pub fn resume(self, round: usize, board: usize) {
+        self.told.set(None);
+        self.night.update(|night| night.resume(round, board));
+        self.keep();
     }
 
     /// Puts another night in the place of the one that is there.

@@ -12,7 +12,7 @@ use table::library_game;
 /// Robots' games at a time, one for each engine.
 const AT_A_TIME: usize = 2;
 
-/// Takes over the results of games on this device, and has the robots play.
+/// Takes over the results of games on this device, and has the robots play, once the organiser's screen has been opened.
 pub fn follow(desk: Desk) {
     take_results(desk);
     play_robots(desk);
@@ -20,7 +20,7 @@ pub fn follow(desk: Desk) {
 
 /// Takes over results, and looks for those of games that are no longer open.
 fn take_results(desk: Desk) {
-    let wanted = Memo::new(move |_| desk.night.with(without_result));
+    let wanted = of_organiser(desk, without_result);
     Effect::new(move |_| {
         let keys = wanted.with(|wanted| {
             wanted
@@ -29,14 +29,14 @@ fn take_results(desk: Desk) {
                 .collect::<Vec<_>>()
         });
         if !keys.is_empty() {
-            desk.wired.send(ClubNightCommand::Seek(keys));
+            desk.send(ClubNightCommand::Seek(keys));
         }
     });
     Effect::new(move |_| {
-        let finished = desk.wired.input.get().finished;
         for (key, round, board) in wanted.get() {
-            if let Some(points) = finished.get(&key) {
-                let result = BoardResult::of_points(*points);
+            let points = desk.games.with(|games| games.finished.get(&key).copied());
+            if let Some(points) = points {
+                let result = BoardResult::of_points(points);
                 untrack(|| {
                     desk.act(Action::Result {
                         round,
@@ -51,7 +51,7 @@ fn take_results(desk: Desk) {
 
 /// Keeps the next games of robots in play, each at its board.
 fn play_robots(desk: Desk) {
-    let wanted = Memo::new(move |_| desk.night.with(robots_to_play));
+    let wanted = of_organiser(desk, robots_to_play);
     Effect::new(move |_| {
         let boards = wanted.get();
         // A board that has no place yet gets one, and stands in this list anew.
@@ -66,8 +66,22 @@ fn play_robots(desk: Desk) {
             });
             terms.collect::<Vec<_>>()
         });
-        desk.wired.send(ClubNightCommand::Robots(terms));
+        desk.send(ClubNightCommand::Robots(terms));
     });
+}
+
+/// Boards of the night, where the organiser's screen has been opened.
+fn of_organiser<T: PartialEq + Send + Sync + 'static>(
+    desk: Desk,
+    boards: fn(&Night) -> Vec<T>,
+) -> Memo<Vec<T>> {
+    Memo::new(move |_| {
+        if desk.is_organiser.get() {
+            desk.night.with(boards)
+        } else {
+            Vec::new()
+        }
+    })
 }
 
 /// Gives a board its place on this device, with a game that begins now. The night names its key before it begins.
@@ -127,23 +141,14 @@ pub fn are_robots(state: &State, round: usize, board: usize) -> bool {
     })
 }
 
-/// The boards without a result, round by round. One whose result or place was taken back is left alone: it would come again
+/// The boards without a result, round by round. One whose result or game was taken back is left alone: it would come again
 /// at once.
 fn open_boards(night: &Night) -> impl Iterator<Item = (usize, usize)> + '_ {
     let state = night.state();
-    let is_taken_back = |at: (usize, usize)| {
-        let mut taken_back = night.taken_back().iter();
-        taken_back.any(|action| match action {
-            Action::Result { round, board, .. } | Action::Seat { round, board, .. } => {
-                (*round, *board) == at
-            }
-            _ => false,
-        })
-    };
     let rounds = 1..=state.rounds().len();
     rounds
         .flat_map(|round| state.open_boards(round).map(move |board| (round, board)))
-        .filter(move |at| !is_taken_back(*at))
+        .filter(|&(round, board)| !night.is_left(round, board))
 }
 
 /// The boards on this device that have no result: the key of the game, the round and the board.
@@ -225,5 +230,19 @@ mod tests {
         );
         assert_eq!(robots_to_play(&night), [both[1].clone(), (1, 3, None)]);
         assert_eq!(without_result(&night), [(key(2), 1, 2)]);
+        // Taken back, it does not come again with the result of another board.
+        night.undo();
+        act(
+            &mut night,
+            Action::Result {
+                round: 1,
+                board: 2,
+                result,
+            },
+        );
+        assert_eq!(robots_to_play(&night), [(1, 3, None)]);
+        assert!(without_result(&night).is_empty());
+        night.resume(1, 1);
+        assert_eq!(without_result(&night), [(key(1), 1, 1)]);
     }
 }

@@ -10,7 +10,6 @@ use i18n::args;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use platform::files::{save_as, text_of};
-use tournament::trf;
 use widgets::button::{ask_first, button};
 use widgets::file_button::FileButton;
 use widgets::icon::{Icon, Sign};
@@ -46,10 +45,7 @@ pub fn tools(desk: Desk) -> AnyView {
         save_as("club-night", "json", "application/json", &text);
     };
     let report = move || {
-        let tournament = desk
-            .night
-            .with_untracked(|night| night.state().tournament().clone());
-        let text = trf::write(&tournament.into(), trf::Edition::Trf2026);
+        let text = desk.night.with_untracked(|night| night.state().report());
         save_as("club-night", "trf", "text/plain", &text);
     };
     let take_over = move |file| {
@@ -99,10 +95,13 @@ pub fn tools(desk: Desk) -> AnyView {
         </button>
         <MoreMenu open=is_open label=Signal::derive(words.say("more")) action="night-menu">
             <div class="night-menu">
+                // A phone has no room for its icon beside the title.
+                <Show when=can_redo>{button(words, "redo-here", "night-redo", move || close(&|| desk.redo()))}</Show>
                 {sheet("print-pairings", "night-print-pairings", Sheet::Pairings)}
                 {sheet("print-cards", "night-print-cards", Sheet::Cards)}
                 {sheet("print-slips", "night-print-slips", Sheet::Slips)}
                 {sheet("print-table", "night-print-table", Sheet::Table)}
+                {sheet("print-chart", "night-print-chart", Sheet::Chart)}
                 <a class="button" href=href(Screen::ClubNight, WALL) target="_blank" data-action="wall">
                     {words.say("night-wall")}
                 </a>

@@ -1,8 +1,8 @@
-//! Printed sheets: pairings, a card for each board, slips for results, the cross table. They lie hidden at the end of the page, the
+//! Printed sheets: pairings, a card for each board, slips for results, the table, the wall chart. They lie hidden at the end of the page, the
 //! one that was chosen alone.
 
 use super::desk::{Desk, Sheet};
-use super::{standings, wall, words};
+use super::{chart, standings, wall, words};
 use club_night::BoardAddress;
 use i18n::args;
 use leptos::prelude::*;
@@ -17,15 +17,23 @@ pub fn print(desk: Desk, sheet: Sheet) {
 pub fn sheets(desk: Desk) -> AnyView {
     let words = desk.words;
     let title = move || desk.night.with(|night| words::heading(&words.now(), night));
+    let legend = move |name| view! { <p class="night-legend">{words.say(name)}</p> };
     let content = move || match desk.sheet.get() {
         Sheet::Pairings => view! { {round_title(desk)} {wall::pairings(desk)} }.into_any(),
-        Sheet::Table => standings::table(desk),
+        Sheet::Table => view! { {standings::table(desk)} {legend("night-legend")} }.into_any(),
+        Sheet::Chart => view! {
+            {chart::chart(desk)}
+            {legend("night-legend")}
+            {legend("night-chart-legend")}
+        }
+        .into_any(),
         Sheet::Cards => view! { <div class="night-cards">{boards(desk, false)}</div> }.into_any(),
         Sheet::Slips => view! { <div class="night-cards">{boards(desk, true)}</div> }.into_any(),
     };
     let name = move || match desk.sheet.get() {
         Sheet::Pairings => "pairings",
         Sheet::Table => "table",
+        Sheet::Chart => "chart",
         Sheet::Cards => "cards",
         Sheet::Slips => "slips",
     };

@@ -75,14 +75,17 @@ pub fn view(desk: Desk, round: usize, board: usize, at: RwSignal<usize>) -> AnyV
         let key = desk
             .night
             .with(|night| games_here::key_of(night.state(), round, board))?;
-        let number = desk
-            .wired
-            .input
-            .with(|input| input.moves.get(&key).copied())?;
+        let number = desk.games.with(|games| games.moves.get(&key).copied())?;
         let told = words
             .now()
             .with("night-robots-play", &args!["move" => number]);
         Some(view! { <span class="about" data-playing>{told}</span> })
+    };
+    let is_left = Memo::new(move |_| is_left(desk, round, board));
+    let left = move || {
+        is_left
+            .get()
+            .then(|| view! { <span class="about" data-left>{words.say("night-left")}</span> })
     };
     let names = move || {
         let (white, black) = sides.get()?;
@@ -106,7 +109,7 @@ pub fn view(desk: Desk, round: usize, board: usize, at: RwSignal<usize>) -> AnyV
             on:focusin=move |_| at.set(board)
         >
             <span class="night-number">{board}</span>
-            <span class="night-names">{names} {playing}</span>
+            <span class="night-names">{names} {playing} {left}</span>
             <Show when=move || !is_bye()>
                 <span class="night-results">
                     {USUAL.map(button).into_iter().collect_view()}
@@ -127,6 +130,12 @@ pub fn view(desk: Desk, round: usize, board: usize, at: RwSignal<usize>) -> AnyV
         </div>
     }
     .into_any()
+}
+
+/// True for a board that waits for its result, which is not taken from its game here because it was taken back.
+fn is_left(desk: Desk, round: usize, board: usize) -> bool {
+    desk.night
+        .with(|night| night.is_left(round, board) && night.state().result(round, board).is_none())
 }
 
 /// Forfeits, the place of the board, and the reason for the pair.
@@ -166,13 +175,13 @@ fn more(desk: Desk, round: usize, board: usize, is_bye: bool) -> AnyView {
     });
     let play_here = move |_| {
         if let Some(terms) = games_here::seat(desk, round, board) {
-            desk.wired.send(ClubNightCommand::Begin(Box::new(terms)));
+            desk.send(ClubNightCommand::Begin(Box::new(terms)));
         }
     };
     let play = move || {
         match place.get()? {
         Some(key) => {
-            let show = move |_| desk.wired.send(ClubNightCommand::Show(key.clone()));
+            let show = move |_| desk.send(ClubNightCommand::Show(key.clone()));
             Some(
                 view! { <button type="button" data-action="show-game" on:click=show>{words.say("night-show-game")}</button> }
                     .into_any(),
@@ -184,12 +193,22 @@ fn more(desk: Desk, round: usize, board: usize, is_bye: bool) -> AnyView {
         ),
     }
     };
+    let resume = move || {
+        is_left(desk, round, board).then(|| {
+            view! {
+                <button type="button" data-action="resume" on:click=move |_| desk.resume(round, board)>
+                    {words.say("night-resume")}
+                </button>
+            }
+        })
+    };
     let deeds = (!is_bye).then(|| {
         view! {
             <div class="night-deeds">
                 {others.into_iter().collect_view()}
                 <button type="button" data-action="clear" on:click=move |_| give(None)>{words.say("night-clear")}</button>
                 {play}
+                {resume}
             </div>
             <p class="about">{words.say("night-address")} ": " <code data-address>{address}</code></p>
         }

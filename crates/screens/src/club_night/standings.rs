@@ -1,5 +1,6 @@
-//! Table: the standings with tie-breaks, and each player's rounds as a cross table has them.
+//! Table: the standings with tie-breaks, and each player's rounds as a cross table has them; or the wall chart in its place.
 
+use super::chart::chart;
 use super::desk::Desk;
 use super::tie_break_words::hundredths;
 use super::tie_breaks;
@@ -17,12 +18,49 @@ pub fn view(desk: Desk) -> AnyView {
         desk.night
             .with(|night| tie_breaks::order(&words.now(), night.state()))
     };
+    let is_chart = RwSignal::new(false);
+    let option = move |chart: bool, name: &'static str| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="night-table"
+                    value=name
+                    prop:checked=move || is_chart.get() == chart
+                    on:change=move |_| is_chart.set(chart)
+                />
+                <span>{words.say(name)}</span>
+            </label>
+        }
+    };
+    let name = move || {
+        if is_chart.get() {
+            "night-chart"
+        } else {
+            "night-table"
+        }
+    };
+    let shown = move || {
+        if is_chart.get() {
+            chart(desk)
+        } else {
+            table(desk)
+        }
+    };
     view! {
         <section class="night-standings">
-            <div class="night-scroll" tabindex="0" role="region" aria-label=words.say("night-table")>{table(desk)}</div>
+            <div class="choices" role="radiogroup" aria-label=words.say("night-parts")>
+                {option(false, "night-table")} {option(true, "night-chart")}
+            </div>
+            <div class="night-scroll" tabindex="0" role="region" aria-label=move || words.now().get(name())>{shown}</div>
             <p class="about">{words.say("night-legend")}</p>
-            <p class="night-note">{order}</p>
-            {tie_breaks::view(desk)}
+            <Show when=move || is_chart.get()>
+                <p class="about">{words.say("night-chart-legend")}</p>
+            </Show>
+            <Show when=move || !is_chart.get()>
+                <p class="night-note">{order}</p>
+                {tie_breaks::view(desk)}
+            </Show>
         </section>
     }
     .into_any()
@@ -53,7 +91,9 @@ pub fn table(desk: Desk) -> AnyView {
                     order.iter().map(|&other| meetings(desk, state, player, other)).collect_view()
                 } else {
                     let cells = state.cells(player).into_iter();
-                    cells.map(|cell| round_cell(desk, &order, cell)).collect_view()
+                    let place = |opponent| order.iter().position(|&other| other == opponent);
+                    let number = |cell: &Cell| Some(place(cell.opponent?)? + 1);
+                    cells.map(|cell| round_cell(desk, cell, number(&cell), None)).collect_view()
                 };
                 line(state, &standings, at, cells.into_any())
             });
@@ -104,16 +144,14 @@ fn line(state: &State, standings: &Standings, at: usize, cells: AnyView) -> AnyV
     .into_any()
 }
 
-/// A round: the sign, and below it the place of the opponent with a disc for the colour.
-fn round_cell(desk: Desk, order: &[usize], cell: Cell) -> AnyView {
-    let place = cell
-        .opponent
-        .and_then(|it| order.iter().position(|&other| other == it));
-    let place = place.map(|at| at + 1);
-    let label = spoken(desk, cell, place);
+/// A round: the sign, the number of the opponent with a disc for the colour, and the points so far where they are told.
+pub fn round_cell(desk: Desk, cell: Cell, number: Option<usize>, sum: Option<String>) -> AnyView {
+    let label = [Some(spoken(desk, cell, number)), sum.clone()];
+    let label = label.into_iter().flatten().collect::<Vec<_>>().join(": ");
+    let sum = sum.map(|sum| view! { <i>{sum}</i> });
     view! {
         <td class="night-cell" data-mark=cell.mark.sign()>
-            <span aria-hidden="true"><b>{cell.mark.sign()}</b> <small data-color=color(cell)>{place}</small></span>
+            <span aria-hidden="true"><b>{cell.mark.sign()}</b> <small data-color=color(cell)>{number}</small> {sum}</span>
             <span class="hidden-visually">{label}</span>
         </td>
     }

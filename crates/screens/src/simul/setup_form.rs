@@ -1,20 +1,20 @@
 //! Form of a display: the number of boards, those who sit at them, colours, clock, blindfold.
 
 use super::SimulCommand;
+use crate::strength::{step_in_words, steps};
 use crate::{ScreenContext, WiredContext};
 use ::simul::{Clock, Colors, Display, DisplayError, FEWEST, MOST, Opponents};
-use i18n::settings_words::level_in_words;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
-use table::game_settings::TOP_LEVEL;
+use table::ladder::Step;
 
 /// The form as it is filled in: all of it stays while another choice hides a part.
 #[derive(Clone, Debug, PartialEq)]
 struct Terms {
     boards: String,
     robots: bool,
-    weakest: u8,
-    strongest: u8,
+    weakest: Step,
+    strongest: Step,
     names: String,
     colors: Colors,
     clock: &'static str,
@@ -29,8 +29,8 @@ impl Default for Terms {
         Terms {
             boards: "8".to_owned(),
             robots: true,
-            weakest: 1,
-            strongest: 5,
+            weakest: Step::LOWEST,
+            strongest: Step::nearest(1_400),
             names: String::new(),
             colors: Colors::White,
             clock: "none",
@@ -51,10 +51,8 @@ impl Terms {
         let display = Display {
             boards: number(&self.boards).map_or(0, |boards| boards as usize),
             opponents: if self.robots {
-                Opponents::Robots {
-                    weakest: self.weakest,
-                    strongest: self.strongest,
-                }
+                let is_among = |step: &Step| (self.weakest..=self.strongest).contains(step);
+                Opponents::Robots(steps().filter(is_among).map(Step::robot).collect())
             } else {
                 let names = names.filter(|name| !name.is_empty()).take(MOST);
                 Opponents::Persons(names.map(|name| name.chars().take(60).collect()).collect())
@@ -153,21 +151,21 @@ pub fn SetupForm(
             </label>
         }
     };
-    let level = move |name: &'static str,
-                      label: &'static str,
-                      get: fn(&Terms) -> u8,
-                      set: fn(&mut Terms, u8)| {
+    let strength = move |name: &'static str,
+                         label: &'static str,
+                         get: fn(&Terms) -> Step,
+                         set: fn(&mut Terms, Step)| {
         let options = move || {
             let words = words.now();
-            let option = |level: u8| {
-                let chosen = move || terms.with(get) == level;
-                view! { <option value=level.to_string() prop:selected=chosen>{level_in_words(&words, level)}</option> }
+            let option = |step: Step| {
+                let chosen = move || terms.with(get) == step;
+                view! { <option value=step.elo().to_string() prop:selected=chosen>{step_in_words(&words, step)}</option> }
             };
-            (1..=TOP_LEVEL).map(option).collect_view()
+            steps().map(option).collect_view()
         };
         let chosen = move |text: String| {
-            if let Ok(level) = text.parse() {
-                terms.update(|terms| set(terms, level));
+            if let Ok(elo) = text.parse() {
+                terms.update(|terms| set(terms, Step::nearest(elo)));
             }
         };
         view! {
@@ -180,13 +178,13 @@ pub fn SetupForm(
     let opponents = move || {
         if terms.with(|terms| terms.robots) {
             view! {
-                {level("weakest", "simul-weakest", |terms| terms.weakest, |terms, level| {
-                    terms.weakest = level;
-                    terms.strongest = terms.strongest.max(level);
+                {strength("weakest", "simul-weakest", |terms| terms.weakest, |terms, step| {
+                    terms.weakest = step;
+                    terms.strongest = terms.strongest.max(step);
                 })}
-                {level("strongest", "simul-strongest", |terms| terms.strongest, |terms, level| {
-                    terms.strongest = level;
-                    terms.weakest = terms.weakest.min(level);
+                {strength("strongest", "simul-strongest", |terms| terms.strongest, |terms, step| {
+                    terms.strongest = step;
+                    terms.weakest = terms.weakest.min(step);
                 })}
             }
             .into_any()
@@ -297,7 +295,11 @@ mod tests {
 
     #[test]
     fn the_form_makes_a_display_or_says_what_is_wrong() {
-        assert_eq!(terms(|_| ()), Ok(Display::default()));
+        let usual = terms(|_| ()).expect("it can be given");
+        let rated = [600, 800, 1_000, 1_200, 1_400].map(|elo| Step::nearest(elo).robot());
+        assert_eq!(usual.opponents, Opponents::Robots(rated.to_vec()));
+        let opponents = Display::default().opponents;
+        assert_eq!(Display { opponents, ..usual }, Display::default());
         for boards in ["", "x", "-3", "1", "41"] {
             let told = terms(|terms| terms.boards = boards.to_owned());
             assert!(matches!(told, Err(DisplayError::Boards(_))), "{boards}");

@@ -174,6 +174,15 @@ impl TieBreak {
         CODES.map(|(_, acronym, _)| acronym).join(", ")
     }
 
+    /// The code as report files have it: `BH/C1`.
+    pub fn in_report(self) -> String {
+        let parts = self
+            .to_string()
+            .replace("L-", "L\u{2212}")
+            .replace('-', "/");
+        parts.replace('\u{2212}', "-")
+    }
+
     fn of_kind(self) -> &'static (Kind, &'static str, &'static str) {
         let found = CODES.iter().find(|(kind, ..)| *kind == self.kind);
         found.expect("every kind has a code")

@@ -1,7 +1,8 @@
 //! Lines of a TRF file that tell by which rules it is ranked.
 
 use super::Document;
-use crate::tie_break::{CodeError, Edition, TieBreak};
+use crate::standings::standings;
+use crate::tie_break::{CodeError, Edition, Kind, Pairings, Rules, TieBreak};
 
 impl Document {
     /// The rest of the first line with a code, among those that are kept as they are.
@@ -17,6 +18,38 @@ impl Document {
     pub fn tie_breaks(&self) -> Option<Result<Vec<TieBreak>, CodeError>> {
         let list = self.kept("212").or_else(|| self.kept("202"))?;
         (!list.trim().is_empty()).then(|| TieBreak::list(list))
+    }
+
+    /// Names the tie-breaks that order the standings, points first unless they stand elsewhere among them, in place of those that the
+    /// file names: code 212.
+    pub fn set_tie_breaks(&mut self, tie_breaks: &[TieBreak]) {
+        for lines in [&mut self.head, &mut self.tail] {
+            lines.retain(|line| !line.starts_with("202 ") && !line.starts_with("212 "));
+        }
+        let points = TieBreak::plain(Kind::Points);
+        let is_named = tie_breaks.iter().any(|it| it.kind == Kind::Points);
+        let points = (!is_named).then_some(points);
+        let codes: Vec<String> = (points.iter().chain(tie_breaks))
+            .map(|it| it.in_report())
+            .collect();
+        self.head.push(format!("212 {}", codes.join(",")));
+    }
+
+    /// The players in their order after some rounds: by the tie-breaks that the file names, otherwise by points and then by number.
+    pub(super) fn ranking(&self, rounds: usize) -> Vec<usize> {
+        let tournament = &self.tournament;
+        if let Some(Ok(tie_breaks)) = self.tie_breaks() {
+            let rules = Rules {
+                edition: self.edition(),
+                pairings: Pairings::of(tournament),
+                ..Rules::default()
+            };
+            let standings = standings(tournament, rounds, &tie_breaks, &rules);
+            return standings.places.iter().map(|it| it.player).collect();
+        }
+        let mut ranking: Vec<usize> = (0..tournament.players.len()).collect();
+        ranking.sort_by_key(|&player| core::cmp::Reverse(tournament.score(player, rounds)));
+        ranking
     }
 
     /// Year and month in which the tournament started (code 042).

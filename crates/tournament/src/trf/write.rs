@@ -44,8 +44,7 @@ pub fn write(document: &Document, edition: Edition) -> String {
     }
     lines.extend(point_system(&tournament.points, new));
     let paired = tournament.paired_rounds();
-    let mut ranking: Vec<usize> = (0..numbers.len()).collect();
-    ranking.sort_by_key(|&player| core::cmp::Reverse(tournament.score(player, paired)));
+    let ranking = document.ranking(paired);
     for (player, &number) in numbers.iter().enumerate() {
         let rank = ranking
             .iter()
