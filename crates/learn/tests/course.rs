@@ -132,6 +132,18 @@ fn mate_comes_after_check_and_before_stalemate() {
 }
 
 #[test]
+fn endings_begin_with_the_simplest() {
+    let text: String = files("en").into_values().collect();
+    let endings = outlines(&text)
+        .into_iter()
+        .filter(|lesson| lesson.group == "endings");
+    let ids: Vec<_> = endings.map(|lesson| lesson.id).collect();
+    let pieces = ["two-rooks-ladder", "queen-and-king", "rook-and-king"];
+    let pawns = ["rule-of-the-square", "opposition", "key-squares"];
+    assert_eq!(ids[..6], [pieces, pawns].concat());
+}
+
+#[test]
 fn every_task_is_solved_and_every_wrong_first_answer_is_judged_wrong() {
     let mut ids = BTreeSet::new();
     for (name, lesson) in lessons() {
