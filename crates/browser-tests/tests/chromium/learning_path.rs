@@ -62,7 +62,8 @@ fn the_test_of_a_stage_is_passed_and_its_certificate_printed() {
         let told = browser.text(".solve-what h2").await;
         assert_eq!(told, format!("Passed: {TEST_TASKS} right at the first try"));
         browser.assert_accessible("stage-test-passed").await;
-        browser.press("a[data-action=certificate]").await;
+        assert!(!browser.is_there(".lesson-mistakes").await);
+        browser.press("a.main[data-action=certificate]").await;
         browser.wait_for(".worksheet-preview .certificate").await;
         browser.set("[name=certificate-name]", "Anita").await;
         browser
@@ -107,7 +108,7 @@ fn a_test_gives_no_help_and_is_not_passed_by_slips() {
             })
             .await;
         let tasks = Stage::Game.test(&course(), 3);
-        let mut slips = 0;
+        let (mut slips, mut missed) = (0, Vec::new());
         for (number, task) in (1..).zip(&tasks) {
             wait_for_step(browser, number).await;
             let mut attempt = Attempt::new(&task.step);
@@ -115,6 +116,7 @@ fn a_test_gives_no_help_and_is_not_passed_by_slips() {
             if is_asked && slips < 4 && task.step.option_squares().is_none() {
                 answer_wrong(browser, &attempt).await;
                 slips += 1;
+                missed.push(task);
             }
             solve(browser, &mut attempt).await;
             go_on(browser).await;
@@ -124,6 +126,24 @@ fn a_test_gives_no_help_and_is_not_passed_by_slips() {
         let told = browser.text(".solve-what h2").await;
         assert_eq!(told, "Not yet: 8 right at the first try");
         assert!(!browser.is_there("[data-action=certificate]").await);
+        // What was missed is listed, with what is right and the lesson that teaches it.
+        assert_eq!(browser.count(".lesson-mistakes li .board").await, 4);
+        let told = browser.text(".lesson-mistakes").await;
+        for task in missed {
+            let Task::Choose(choices) = &task.step.task else {
+                panic!("{:?}", task.step);
+            };
+            let right = choices.iter().find(|choice| choice.is_right);
+            let right = &right.expect("a question has one").option;
+            // The page names the options of an exercise.
+            if task.exercise.is_none() {
+                assert!(told.contains(&format!("Right: {right}")), "{told}");
+            }
+            let link = format!(".lesson-mistakes a[href$='lesson/{}']", task.lesson);
+            assert!(browser.is_there(&link).await, "{link}");
+        }
+        browser.scroll_to_end().await;
+        browser.assert_accessible("stage-test-failed").await;
         // Other tasks come.
         browser.press("[data-action=next]").await;
         wait_for_step(browser, 1).await;

@@ -2,19 +2,17 @@
 
 use super::exercise::Round;
 use super::parts::marks;
+use super::solution::Solution;
 use crate::ScreenContext;
 use crate::link::parameter;
 use crate::sheet::{PER_PAGE, SheetTask, sheets};
 use board::Placement;
 use i18n::Lexicon;
-use learn::{Attempt, Exercise, Input, Step, Task};
+use learn::{Attempt, Exercise, Step, Task};
 use leptos::portal::Portal;
 use leptos::prelude::*;
 use platform::preferences::Notation;
 use widgets::page_frame::PageFrame;
-
-/// Most inputs of a solution that are written.
-const MOST: usize = 64;
 
 /// The wish of an address, `exercise=forks&seed=7&per=6`: a round, and the diagrams of a page.
 fn wish(query: &str) -> (Round, usize) {
@@ -117,32 +115,8 @@ fn task(step: &Step, notation: Notation, words: &Lexicon) -> SheetTask {
         bottom,
         task: told,
         marks: Some(marks(&attempt, bottom).into_any()),
-        solution: solution(attempt, notation, words),
+        solution: Solution::of(attempt, notation, words).text,
     }
-}
-
-/// The solution in words: moves, squares, or the option that is right.
-fn solution(mut attempt: Attempt, notation: Notation, words: &Lexicon) -> String {
-    let mut parts = Vec::new();
-    while let Some(input) = attempt.solution() {
-        let position = attempt.position().readable();
-        parts.push(match (&input, position) {
-            (Input::Move(mv), Some(position)) => {
-                narration::written_text(position.to_san(*mv), notation, words)
-            }
-            (Input::Move(mv), None) => mv.to().to_string(),
-            (Input::Tap(square) | Input::Place(square, _), _) => square.to_string(),
-            (Input::Choose(index), _) => match &attempt.step().task {
-                Task::Choose(choices) => choices[*index].option.clone(),
-                _ => String::new(),
-            },
-        });
-        attempt.take(&input);
-        if parts.len() == MOST {
-            break;
-        }
-    }
-    parts.join(", ")
 }
 
 #[cfg(test)]
@@ -166,7 +140,7 @@ mod tests {
         for exercise in Exercise::ALL {
             let lesson = Round { exercise, seed: 2 }.lesson(&words);
             for step in &lesson.steps {
-                let told = solution(Attempt::new(step), Notation::English, &words);
+                let told = Solution::of(Attempt::new(step), Notation::English, &words).text;
                 assert!(told.len() > 1, "{exercise:?}: {told}");
             }
         }
@@ -175,7 +149,7 @@ mod tests {
             seed: 2,
         };
         let step = &forks.lesson(&words).steps[0];
-        let told = solution(Attempt::new(step), Notation::English, &words);
+        let told = Solution::of(Attempt::new(step), Notation::English, &words).text;
         let position = Attempt::new(step).position().readable().expect("kings");
         assert!(position.parse_san(&told).is_ok(), "{told}");
     }
