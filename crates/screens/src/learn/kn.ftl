@@ -187,6 +187,7 @@ exercise-caught = ರಾಜ ಹಿಡಿಯುತ್ತಾನೆ
 lesson-exercise = ಇನ್ನೂ ಇಪ್ಪತ್ತು
 exercise-another = ಇನ್ನೊಂದು ಸುತ್ತು
 exercise-worksheet = ಅಭ್ಯಾಸ ಹಾಳೆ
+worksheet-of = ಅಭ್ಯಾಸ ಅಥವಾ ಪಾಠ
 exercise-other-tasks = ಬೇರೆ ಕೆಲಸಗಳು
 learn-missed = ನೀವು ತಪ್ಪಿದ ಅಭ್ಯಾಸಗಳು
 learn-missed-puzzles = ನೀವು ತಪ್ಪಿದ ಒಗಟುಗಳು

@@ -184,6 +184,7 @@ exercise-caught = രാജാവു പിടിക്കും
 lesson-exercise = ഇരുപതെണ്ണം കൂടി
 exercise-another = ഒരു റൗണ്ട് കൂടി
 exercise-worksheet = അഭ്യാസത്തിന്റെ വർക്ക്ഷീറ്റ്
+worksheet-of = അഭ്യാസം അല്ലെങ്കിൽ പാഠം
 exercise-other-tasks = വേറെ ചോദ്യങ്ങൾ
 learn-missed = നിങ്ങൾക്ക് തെറ്റിയ ചോദ്യങ്ങൾ
 learn-missed-puzzles = നിങ്ങൾക്ക് തെറ്റിയ പസിലുകൾ

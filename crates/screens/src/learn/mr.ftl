@@ -190,6 +190,7 @@ exercise-caught = राजा पकडतो
 lesson-exercise = आणखी वीस
 exercise-another = आणखी एक फेरी
 exercise-worksheet = सरावपत्रक
+worksheet-of = सराव किंवा धडा
 exercise-other-tasks = इतर प्रश्न
 learn-missed = तुमचे चुकलेले प्रश्न
 learn-missed-puzzles = तुमची चुकलेली कोडी

@@ -184,6 +184,7 @@ exercise-caught = ராஜா பிடித்துவிடும்
 lesson-exercise = மேலும் இருபது
 exercise-another = இன்னொரு சுற்று
 exercise-worksheet = பயிற்சித்தாள்
+worksheet-of = பயிற்சி அல்லது பாடம்
 exercise-other-tasks = வேறு பணிகள்
 learn-missed = நீங்கள் தவறவிட்ட பணிகள்
 learn-missed-puzzles = நீங்கள் தவறவிட்ட புதிர்கள்
