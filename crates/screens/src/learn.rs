@@ -32,6 +32,7 @@ mod row;
 mod solution;
 mod stages;
 mod task_text;
+mod text_in_sight;
 mod what_next;
 mod why_text;
 mod worksheet;

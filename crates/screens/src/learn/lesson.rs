@@ -8,13 +8,14 @@ use super::lesson_menu::LessonMenu;
 use super::parts::{LessonParts, lesson_parts};
 use super::path::Bar;
 use super::player::LessonPlayer;
+use super::text_in_sight::keep_text_in_sight;
 use crate::ScreenContext;
 use crate::board_preferences::board_look;
 use crate::law_link::with_law_links;
 use crate::player_row::player_row;
 use crate::registry::Screen;
 use leptos::ev::KeyboardEvent;
-use leptos::html::H1;
+use leptos::html::{H1, Section};
 use leptos::prelude::*;
 use platform::preferences::{Blindfold, Preferences};
 use wasm_bindgen::JsCast;
@@ -48,6 +49,8 @@ pub fn lesson(context: ScreenContext) -> AnyView {
     } = lesson_parts(player, look.into());
     let title = NodeRef::<H1>::new();
     focus::when_there(title);
+    let screen = NodeRef::<Section>::new();
+    keep_text_in_sight(player, screen);
     let pressed = window_event_listener(leptos::ev::keydown, move |event| press(player, &event));
     on_cleanup(move || pressed.remove());
     let kind = Memo::new(move |_| {
@@ -69,7 +72,19 @@ pub fn lesson(context: ScreenContext) -> AnyView {
         Some(view! { <p class="solve-trouble" role="alert">{words.say(name)}</p> })
     };
     let top = view! { <div class="solve-task"><TaskText player/></div> }.into_any();
-    let bottom = player_row(words, board_panel::bottom(player).into());
+    let bottom = view! {
+        {player_row(words, board_panel::bottom(player).into())}
+        <div class="lesson-turn">
+            <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || player.turn_board()/>
+        </div>
+    }
+    .into_any();
+    // Each step is begun from the learner's side.
+    Effect::watch(
+        move || player.step.get(),
+        move |_, _, _| player.bottom.set(None),
+        false,
+    );
     let reason_view = Callback::new(move |reason: String| with_law_links(words, &reason));
     let turn = Signal::derive(move || player.number());
     let status = view! { <StatusLine text=player.verdict turn reason_view>{player.controller.refusal_view()}</StatusLine> }.into_any();
@@ -92,6 +107,7 @@ pub fn lesson(context: ScreenContext) -> AnyView {
     });
     view! {
         <section
+            node_ref=screen
             class="screen solve lesson board-layout"
             data-screen="lesson"
             data-kind=move || kind.get()
@@ -142,19 +158,23 @@ fn TaskText(player: LessonPlayer) -> impl IntoView {
     }
 }
 
-/// A key that no closer element took: the space bar goes on.
+/// A key that no closer element took: the space bar goes on, F turns the board.
 fn press(player: LessonPlayer, event: &KeyboardEvent) {
     let with = event.ctrl_key() || event.meta_key() || event.alt_key();
-    if event.default_prevented() || with || event.key() != " " {
+    if event.default_prevented() || with {
         return;
     }
     let element = event
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());
-    let own = "input, select, textarea, button, a, summary, .squares";
-    if element.is_some_and(|element| matches!(element.closest(own), Ok(Some(_)))) {
-        return;
+    let is_in = |own: &str| {
+        let element = element.as_ref();
+        element.is_some_and(|element| matches!(element.closest(own), Ok(Some(_))))
+    };
+    match event.key().as_str() {
+        " " if !is_in("input, select, textarea, button, a, summary, .squares") => player.go_on(),
+        "f" if !is_in("input, select, textarea") => player.turn_board(),
+        _ => return,
     }
-    player.go_on();
     event.prevent_default();
 }
