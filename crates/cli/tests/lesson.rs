@@ -70,10 +70,10 @@ const NAMED: [(&str, &[usize]); 18] = [
     ("24-opening-rules", &[2, 3, 4, 5]),
     ("27-smothered-and-knight-mates", &[6, 7]),
     ("30-pin", &[6]),
+    ("34b-queen-and-king", &[2, 3, 5]),
+    ("34c-rook-and-king", &[2, 3, 4]),
     // Defence of a corner, which few positions do not show to be a draw.
     ("36c-wrong-rooks-pawn", &[5]),
-    ("40-queen-and-king", &[2, 3, 5]),
-    ("41-rook-and-king", &[2, 3, 4]),
     ("41a-queen-against-pawn", &[3]),
     ("45-new-queen", &[9, 10, 11]),
     ("51-misconceptions-special", &[1, 2, 6, 13]),

@@ -5,7 +5,7 @@ use crate::full_screen::FullScreenButton;
 use crate::host::Host;
 use crate::result_line::{ResultLine, Score};
 use crate::settings::{Content, Settings};
-use chess::{Color, Position, Setup as Pieces};
+use chess::{Position, Setup as Pieces};
 use embed_setup::SetupError;
 use learn::{Attempt as StepAttempt, LessonRead};
 use leptos::prelude::*;
@@ -152,15 +152,7 @@ fn Controls(host: Host, player: LessonPlayer) -> impl IntoView {
 
 fn run(host: Host, player: LessonPlayer, command: &Command) {
     match command {
-        Command::Flip => {
-            let own = player.attempt.with_untracked(|attempt| {
-                let turn = |attempt: &StepAttempt| attempt.step().board.turn;
-                attempt.as_ref().map_or(Color::White, turn)
-            });
-            player
-                .bottom
-                .update(|bottom| *bottom = Some(!bottom.unwrap_or(own)));
-        }
+        Command::Flip => player.turn_board(),
         Command::State => {
             let state = player
                 .attempt

@@ -64,6 +64,22 @@ impl Exercise {
         }
     }
 
+    /// The id of the lesson of the course that teaches it.
+    pub const fn lesson(self) -> &'static str {
+        match self {
+            Exercise::KnightRoutes => "knight",
+            Exercise::LegalMoves | Exercise::Checks | Exercise::Evasions => "check",
+            Exercise::Captures => "capture",
+            Exercise::Attacked => "defend",
+            Exercise::Hanging => "attackers-and-defenders",
+            Exercise::Endings => "stalemate",
+            Exercise::Mates => "mate-in-one",
+            Exercise::Forks => "fork",
+            Exercise::PawnRaces => "rule-of-the-square",
+            Exercise::Opposition => "opposition",
+        }
+    }
+
     /// The exercise of a name.
     pub fn from_name(name: &str) -> Option<Exercise> {
         Exercise::ALL

@@ -28,6 +28,8 @@ pub struct TestTask {
     pub step: Step,
     /// The exercise that it was drawn from, whose words the page has; none for a task of a lesson, which has its own.
     pub exercise: Option<Exercise>,
+    /// The id of the lesson that teaches it.
+    pub lesson: String,
 }
 
 impl Stage {
@@ -105,20 +107,27 @@ impl Stage {
             tasks.push(TestTask {
                 step: steps.swap_remove(place),
                 exercise: Some(exercise),
+                lesson: exercise.lesson().to_owned(),
             });
         }
         let of_stage = |lesson: &&Lesson| {
             let group = lesson.group.as_deref();
             group.is_some_and(|group| self.groups().contains(&group))
         };
-        let mut by_lesson: Vec<Vec<&Step>> = lessons
+        let mut by_lesson: Vec<(&Lesson, Vec<&Step>)> = lessons
             .iter()
             .filter(of_stage)
-            .map(|lesson| lesson.steps.iter().filter(|step| is_task(step)).collect())
+            .map(|lesson| {
+                (
+                    lesson,
+                    lesson.steps.iter().filter(|step| is_task(step)).collect(),
+                )
+            })
             .collect();
         random.shuffle(&mut by_lesson);
-        while tasks.len() < TEST_TASKS && by_lesson.iter().any(|steps| !steps.is_empty()) {
-            for steps in by_lesson.iter_mut().filter(|steps| !steps.is_empty()) {
+        let has_steps = |(_, steps): &(&Lesson, Vec<&Step>)| !steps.is_empty();
+        while tasks.len() < TEST_TASKS && by_lesson.iter().any(has_steps) {
+            for (lesson, steps) in by_lesson.iter_mut().filter(|of| has_steps(of)) {
                 if tasks.len() == TEST_TASKS {
                     break;
                 }
@@ -127,6 +136,7 @@ impl Stage {
                 tasks.push(TestTask {
                     step,
                     exercise: None,
+                    lesson: lesson.id.clone(),
                 });
             }
         }
@@ -191,6 +201,12 @@ mod tests {
                     let is_worded = !task.step.words.task.is_empty();
                     assert_eq!(is_worded, task.exercise.is_none());
                     assert!(task.step.words.hints.is_empty());
+                    let teaches = |lesson: &&Lesson| lesson.id == task.lesson;
+                    let lesson = course.iter().find(teaches).expect(&task.lesson);
+                    let group = lesson.group.as_deref().expect("it is of the course");
+                    let until = &Stage::ALL[..usize::from(stage.number())];
+                    let is_taught = until.iter().any(|stage| stage.groups().contains(&group));
+                    assert!(is_taught, "{}", task.lesson);
                 }
                 all.push(tasks);
             }

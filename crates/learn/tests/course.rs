@@ -3,8 +3,8 @@
 
 use chess::Position;
 use learn::{
-    Answer, Attempt, Found, GROUPS, Goal, Input, Lesson, LessonRead, Task, outlines, read_lesson,
-    read_lessons, read_translated, translated_text, write_lesson,
+    Answer, Attempt, Found, GROUPS, Goal, Input, Lesson, LessonRead, Stage, Task, Words, outlines,
+    read_lesson, read_lessons, read_translated, translated_text, write_lesson,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -129,6 +129,63 @@ fn mate_comes_after_check_and_before_stalemate() {
     let rest = ["castling", "en-passant", "promotion", "draws", "values"];
     let order = order.into_iter().chain(rest).map(place);
     assert!(order.is_sorted(), "{path:?}");
+}
+
+#[test]
+fn endings_begin_with_the_simplest() {
+    let text: String = files("en").into_values().collect();
+    let endings = outlines(&text)
+        .into_iter()
+        .filter(|lesson| lesson.group == "endings");
+    let ids: Vec<_> = endings.map(|lesson| lesson.id).collect();
+    let pieces = ["two-rooks-ladder", "queen-and-king", "rook-and-king"];
+    let pawns = ["rule-of-the-square", "opposition", "key-squares"];
+    assert_eq!(ids[..6], [pieces, pawns].concat());
+}
+
+/// The most words of a sentence that children of nine years read without losing its thread.
+const LONGEST_SENTENCE: usize = 14;
+
+#[test]
+fn sentences_of_the_first_stage_are_short() {
+    let groups = Stage::FirstMoves.groups();
+    let is_first = |(_, lesson): &(String, Lesson)| {
+        let group = lesson.group.as_deref();
+        group.is_some_and(|group| groups.contains(&group))
+    };
+    let mut count = 0;
+    for (name, lesson) in lessons().into_iter().filter(is_first) {
+        for (number, step) in (1..).zip(&lesson.steps) {
+            let Words {
+                text,
+                task,
+                hints,
+                right,
+                wrong,
+            } = &step.words;
+            let mut told = vec![text, task, right, wrong];
+            told.extend(hints);
+            match &step.task {
+                Task::Choose(choices) => {
+                    told.extend(choices.iter().flat_map(|it| [&it.option, &it.answer]));
+                }
+                Task::Move { wrongs, .. } => told.extend(wrongs.iter().map(|it| &it.words)),
+                _ => {}
+            }
+            for sentence in told
+                .iter()
+                .flat_map(|told| told.split(['.', '!', '?', ';', ':']))
+            {
+                let words = sentence.split_whitespace().count();
+                assert!(
+                    words <= LONGEST_SENTENCE,
+                    "{name}, step {number}: {words} words:{sentence}"
+                );
+                count += 1;
+            }
+        }
+    }
+    assert!(count > 500, "{count}");
 }
 
 #[test]

@@ -13,10 +13,10 @@ use tablebase::{Material, Tablebase};
 const GAMES: [(&str, usize); 6] = [
     ("13-stalemate.lesson", 1),
     ("16-promotion.lesson", 1),
-    ("28-two-rooks-ladder.lesson", 1),
+    ("34a-two-rooks-ladder.lesson", 1),
+    ("34b-queen-and-king.lesson", 1),
+    ("34c-rook-and-king.lesson", 1),
     ("35-opposition.lesson", 1),
-    ("40-queen-and-king.lesson", 1),
-    ("41-rook-and-king.lesson", 1),
 ];
 
 fn lesson(name: &str) -> Lesson {

@@ -53,6 +53,8 @@ pgn-encoding = Letters that are not UTF-8 were read as Windows-1252. Their numbe
 play-from-here = Play from here
 share = Share
 share-copied = The link is copied.
+link-code = QR code
+link-code-none = There is no QR code for this; share the link.
 read-laws = The laws of chess, clause by clause
 
 ## A file of the site

@@ -53,6 +53,8 @@ pgn-encoding = UTF-8 ಅಲ್ಲದ ಅಕ್ಷರಗಳನ್ನು Windows-1
 play-from-here = ಇಲ್ಲಿಂದ ಆಡಿ
 share = ಹಂಚಿಕೊಳ್ಳಿ
 share-copied = ಕೊಂಡಿ ನಕಲಾಗಿದೆ.
+link-code = QR ಕೋಡ್
+link-code-none = ಇದಕ್ಕೆ QR ಕೋಡ್ ಇಲ್ಲ; ಕೊಂಡಿಯನ್ನು ಹಂಚಿಕೊಳ್ಳಿ.
 read-laws = ಚದುರಂಗದ ನಿಯಮಗಳು, ಒಂದೊಂದಾಗಿ
 
 ## A file of the site

@@ -1,7 +1,9 @@
 //! Learning: the place with the path of the course, and the player of a lesson.
 
+mod actions;
 mod address;
 mod announce;
+mod answers;
 mod board_panel;
 mod certificate;
 mod certificates;
@@ -18,6 +20,8 @@ mod lesson;
 mod lesson_menu;
 mod menu;
 mod missed;
+mod mistakes;
+mod onward;
 mod parts;
 mod path;
 mod player;
@@ -25,8 +29,10 @@ mod practise;
 mod progress;
 mod robot;
 mod row;
+mod solution;
 mod stages;
 mod task_text;
+mod text_in_sight;
 mod what_next;
 mod why_text;
 mod worksheet;

@@ -36,6 +36,7 @@ mod learn_segments;
 mod library;
 mod library_export;
 pub mod link;
+mod link_code;
 pub mod motif_text;
 mod move_entry;
 mod odds_words;

@@ -53,6 +53,8 @@ pgn-encoding = UTF-8 അല്ലാത്ത അക്ഷരങ്ങൾ Window
 play-from-here = ഇവിടെനിന്ന് കളിക്കുക
 share = പങ്കുവെക്കുക
 share-copied = ലിങ്ക് പകർത്തി.
+link-code = QR കോഡ്
+link-code-none = ഇതിനു QR കോഡ് ഇല്ല; ലിങ്ക് പങ്കുവെക്കുക.
 read-laws = ചെസ്സ് നിയമങ്ങൾ, ഓരോന്നായി
 
 ## A file of the site

@@ -13,10 +13,9 @@ use narration::Narrator;
 use narration::entry::{Reading, Vocabulary, clearest, completions, meant, names, read};
 use platform::preferences::Preferences;
 use wasm_bindgen::JsCast;
-use web_sys::{
-    HtmlElement, HtmlInputElement, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
-};
+use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 use widgets::icon::{Icon, Sign};
+use widgets::sight::bring_into_sight;
 
 /// Longest text that makes sense, in characters.
 const LONGEST: &str = "80";
@@ -264,9 +263,7 @@ pub fn MoveEntry(
     Effect::new(move |_| {
         let answered = answered.with(|reply| !reply.words.is_empty());
         if let Some(answer) = answer.get().filter(|_| answered) {
-            let options = ScrollIntoViewOptions::new();
-            options.set_block(ScrollLogicalPosition::Nearest);
-            answer.scroll_into_view_with_scroll_into_view_options(&options);
+            bring_into_sight(&answer);
         }
     });
     let pressed = move |event: KeyboardEvent| {

@@ -53,6 +53,8 @@ pgn-encoding = UTF-8 नसलेली अक्षरे Windows-1252 म्�
 play-from-here = येथून खेळा
 share = शेअर करा
 share-copied = लिंक कॉपी केली.
+link-code = QR कोड
+link-code-none = यासाठी QR कोड नाही; लिंक शेअर करा.
 read-laws = बुद्धिबळाचे नियम, एकेक करून
 
 ## A file of the site

@@ -20,7 +20,7 @@ pub fn Share(
 ) -> impl IntoView {
     let sharing = Sharing::new(words);
     view! {
-        {button(words, "share", "share", move || sharing.share(end.run(())))}
+        {button(words, "share", "share", move || sharing.share(untrack(|| end.run(()))))}
         {sharing.view()}
     }
 }

@@ -53,6 +53,8 @@ pgn-encoding = UTF-8 அல்லாத எழுத்துகள் Windows-1
 play-from-here = இங்கிருந்து ஆடு
 share = பகிர்
 share-copied = இணைப்பு நகலெடுக்கப்பட்டது.
+link-code = QR குறியீடு
+link-code-none = இதற்கு QR குறியீடு இல்லை; இணைப்பைப் பகிருங்கள்.
 read-laws = சதுரங்க விதிகள், ஒவ்வொன்றாக
 
 ## A file of the site

@@ -81,6 +81,8 @@ const fn hold(key: &'static str, material: &'static str, pawn: PawnSquares) -> D
 
 /// The drills that tables judge, in the order of the course of endings.
 pub const DRILLS: [Drill; 13] = [
+    win("kqk", "KQK", PassMark::Over(4)),
+    win("krk", "KRK", PassMark::Over(6)),
     win("kpk", "KPK", PassMark::Result),
     hold("kpk-hold", "KPK", PawnSquares::Any),
     hold("kbpk-hold", "KBPK", PawnSquares::WrongRooksPawn),
@@ -88,18 +90,16 @@ pub const DRILLS: [Drill; 13] = [
         task: Task::HoldWithPiece,
         ..hold("kbkp-hold", "KBKP", PawnSquares::Rank(Rank::Sixth))
     },
-    win("kqk", "KQK", PassMark::Over(4)),
-    win("kqkr", "KQKR", PassMark::Within(50)),
-    win("krk", "KRK", PassMark::Over(6)),
-    win("krkp", "KRKP", PassMark::Result),
-    hold("krkp-hold", "KRKP", PawnSquares::Rank(Rank::Sixth)),
     Drill {
         pawn: PawnSquares::Rank(Rank::Seventh),
         ..win("kqkp", "KQKP", PassMark::Result)
     },
     hold("kqkp-hold", "KQKP", PawnSquares::DrawnSeventh),
+    win("kqkr", "KQKR", PassMark::Within(50)),
     win("kbbk", "KBBK", PassMark::Over(8)),
     win("kbnk", "KBNK", PassMark::Within(50)),
+    win("krkp", "KRKP", PassMark::Result),
+    hold("krkp-hold", "KRKP", PawnSquares::Rank(Rank::Sixth)),
 ];
 
 impl Drill {

@@ -1,5 +1,6 @@
 //! Disclosures: sections that are closed until somebody opens them.
 
+use crate::sight::bring_into_sight;
 use i18n::Words;
 use leptos::html::Details;
 use leptos::prelude::*;
@@ -14,7 +15,7 @@ pub fn disclosure(
     disclosure_when(words, name, title, RwSignal::new(false), content)
 }
 
-/// The same, with a signal that tells whether it is open.
+/// A disclosure with a signal that tells whether it is open. What it discloses is scrolled into sight.
 pub fn disclosure_when(
     words: Words,
     name: &'static str,
@@ -26,6 +27,9 @@ pub fn disclosure_when(
     let toggled = move |_| {
         if let Some(details) = details.get_untracked() {
             open.set(details.open());
+            if details.open() {
+                bring_into_sight(&details);
+            }
         }
     };
     view! {

@@ -22,6 +22,7 @@ pub mod plot_frame;
 pub mod progress;
 pub mod screen_frame;
 pub mod search_field;
+pub mod sight;
 pub mod status_line;
 pub mod swipe;
 pub mod tabs;

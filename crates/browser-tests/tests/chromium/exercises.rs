@@ -39,8 +39,13 @@ fn a_round_of_every_exercise_is_played_on_a_phone() {
                 browser.press("[data-action=next]").await;
             }
             browser.wait_for(".screen.lesson[data-state=end]").await;
+            // The main way on is the next lesson.
+            assert_eq!(
+                browser.text(".solve-actions .main").await,
+                "Next: The board"
+            );
             let before = seed(browser).await;
-            browser.press("[data-action=next]").await;
+            browser.press("[data-action=another]").await;
             wait_for_step(browser, 1).await;
             assert_ne!(seed(browser).await, before);
             // Rounds take each other's place: Back leads to where the exercise was chosen, and its stars are there.

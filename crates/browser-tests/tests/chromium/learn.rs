@@ -149,31 +149,40 @@ fn steps_of_another_day_count_towards_the_stars() {
         assert_eq!(kept(browser, "mate-in-one").await, "1.0.0,1");
         browser.reload().await;
         wait_for_step(browser, 2).await;
-        // All the steps but the last were done badly, on another day.
         let course = course();
         let lesson = course.iter().find(|lesson| lesson.id == "mate-in-one");
         let steps = &lesson.expect("it is there").steps;
         let last = steps.len();
-        browser.visit("#learn").await;
-        browser.wait_for(".learn-row").await;
-        let record = json!({ "step": last - 1, "stars": 0, "tasks": vec![1; last - 1] });
-        let record = json!({ "lessons": { "mate-in-one": record } });
-        browser.store("sessa.learn", &record.to_string()).await;
-        browser.visit("#learn/lesson/mate-in-one").await;
-        browser.reload().await;
-        wait_for_step(browser, last).await;
-        solve(browser, &mut Attempt::new(&steps[last - 1])).await;
-        browser.wait_for(".screen.lesson[data-state=done]").await;
-        browser.press("[data-action=next]").await;
-        browser.wait_for(".screen.lesson[data-state=end]").await;
-        assert_eq!(browser.text(".solve-what h2").await, "Lesson done: 1 star");
+        // All the steps but the last were done on another day: without a slip, with one, badly.
+        let mut slip = vec![3; last - 1];
+        slip[1] = 2;
+        for (tasks, stars, praise) in [
+            (vec![3; last - 1], "3 stars", "Well done! Not one mistake."),
+            (slip, "3 stars", "Well done!"),
+            (vec![1; last - 1], "1 star", "Well done!"),
+        ] {
+            browser.visit("#learn").await;
+            browser.wait_for(".learn-row").await;
+            let record = json!({ "step": last - 1, "stars": 0, "tasks": tasks });
+            let record = json!({ "lessons": { "mate-in-one": record } });
+            browser.store("sessa.learn", &record.to_string()).await;
+            browser.visit("#learn/lesson/mate-in-one").await;
+            browser.reload().await;
+            wait_for_step(browser, last).await;
+            solve(browser, &mut Attempt::new(&steps[last - 1])).await;
+            browser.wait_for(".screen.lesson[data-state=done]").await;
+            browser.press("[data-action=next]").await;
+            browser.wait_for(".screen.lesson[data-state=end]").await;
+            let told = browser.text(".solve-what h2").await;
+            assert_eq!(told, format!("Lesson done: {stars}"));
+            assert_eq!(browser.text(".lesson .turn").await, praise);
+        }
         assert_eq!(kept(browser, "mate-in-one").await, "0.1.");
         // The articles on which it rests, folded.
         browser.press("[data-disclosure=laws] summary").await;
         browser
             .wait_for("[data-disclosure=laws][open] a[href='#/laws/5.1.1']")
             .await;
-        browser.scroll_to_end().await;
         browser.assert_accessible("lesson-end").await;
     });
 }

@@ -196,7 +196,6 @@ fn the_end_of_a_lesson_leads_on() {
             .attribute("[data-action=lesson-puzzles]", "href")
             .await;
         assert!(puzzles.ends_with("puzzles/set?theme=fork"), "{puzzles}");
-        browser.scroll_to_end().await;
         browser.assert_accessible("lesson-end-folded").await;
         // The lesson again, from its first step; then what comes after it.
         browser.press("[data-action=again]").await;

@@ -1,7 +1,8 @@
 //! Boards to learn on, at every size and shape of a window: whole, in squares of whole pixels, with their buttons in sight,
 //! and nothing moves when a verdict comes.
 
-use crate::learn::{open, open_step};
+use crate::learn::{open, open_step, wait_for_step};
+use crate::puzzles::tap_move;
 use browser_tests::layout::{BoardScreen, WINDOWS};
 use browser_tests::{Browser, View, with_browser};
 use serde_json::json;
@@ -147,5 +148,114 @@ fn a_question_keeps_its_answers_board_and_marks_where_they_are() {
                 )
                 .await;
         }
+    });
+}
+
+/// Pixels by which an element's content lies below the upper edge of the buttons; none or fewer where all of it is in sight.
+async fn hidden(browser: &Browser, selector: &str) -> f64 {
+    let body = "
+        const content = document.createRange();
+        content.selectNodeContents(document.querySelector(arguments[0]));
+        const buttons = document.querySelector('.solve-actions').getBoundingClientRect();
+        return content.getBoundingClientRect().bottom - buttons.top;";
+    let hidden = browser.evaluate(body, [json!(selector)]).await;
+    hidden.as_f64().expect("both are there")
+}
+
+#[test]
+fn what_is_only_read_ends_above_the_buttons() {
+    with_browser(View::PHONE, async |browser| {
+        for language in ["en", "ta", "ml"] {
+            browser
+                .open_with_preferences(&json!({ "language": language }))
+                .await;
+            for window in [(360, 740), (360, 640)] {
+                show(browser, window).await;
+                for lesson in ["set-up", "bishop", "check", "castling", "promotion"] {
+                    open(browser, lesson).await;
+                    let what = format!("{lesson} in {language}, {window:?}");
+                    browser
+                        .wait_until(&what, async || hidden(browser, ".lesson-text").await <= 0.0)
+                        .await;
+                    let top = "return document.querySelector('section.lesson .board').getBoundingClientRect().top";
+                    let top = browser.evaluate(top, []).await.as_f64();
+                    assert!(top.is_some_and(|top| top >= 0.0), "{what}: {top:?}");
+                }
+            }
+        }
+        // A longer text is scrolled to by a finger, to its last line.
+        browser.open().await;
+        open(browser, "lucena").await;
+        let text = browser.middle(".lesson-text").await;
+        browser
+            .wait_until("the last line above the buttons", async || {
+                browser.stroke(&[text, (text.0, text.1 - 200)]).await;
+                hidden(browser, ".lesson-text").await <= 0.0
+            })
+            .await;
+    });
+}
+
+#[test]
+fn what_is_opened_is_scrolled_into_sight_above_the_buttons() {
+    with_browser(View::PHONE, async |browser| {
+        for window in [(360, 740), (360, 640)] {
+            browser.open().await;
+            show(browser, window).await;
+            open_step(browser, "king", 6).await;
+            tap_move(browser, "e1", "e2").await;
+            browser.wait_for(".screen.lesson[data-state=done]").await;
+            browser.press("[data-action=next]").await;
+            browser.wait_for("[data-disclosure=terms] a").await;
+            for name in ["terms", "laws"] {
+                let disclosure = format!("[data-disclosure={name}]");
+                browser.press(&format!("{disclosure} summary")).await;
+                browser.wait_for(&format!("{disclosure}[open]")).await;
+                browser
+                    .wait_until("what is opened in sight", async || {
+                        hidden(browser, &disclosure).await <= 0.0
+                    })
+                    .await;
+            }
+            browser.assert_accessible("lesson-end-open").await;
+        }
+    });
+}
+
+#[test]
+fn the_board_of_a_lesson_is_turned_and_begins_from_the_side_of_the_learner() {
+    with_browser(View::PHONE, async |browser| {
+        browser.open().await;
+        show(browser, (360, 740)).await;
+        open_step(browser, "mate-in-one", 8).await;
+        browser
+            .wait_for("section.lesson .board[data-orientation=black]")
+            .await;
+        browser.press("section.lesson [data-action=flip]").await;
+        browser
+            .wait_for("section.lesson .board[data-orientation=white]")
+            .await;
+        assert_eq!(
+            browser.text("section.lesson .bar.bottom .name").await,
+            "White"
+        );
+        browser.assert_accessible("lesson-turned").await;
+        // The step before begins from White's side again, whichever way the board was turned.
+        browser.press("[data-action=back]").await;
+        wait_for_step(browser, 7).await;
+        browser.press("section.lesson [data-action=flip]").await;
+        browser
+            .wait_for("section.lesson .board[data-orientation=black]")
+            .await;
+        browser.press("[data-action=back]").await;
+        wait_for_step(browser, 6).await;
+        browser
+            .wait_for("section.lesson .board[data-orientation=black]")
+            .await;
+        browser.press("[data-action=back]").await;
+        wait_for_step(browser, 5).await;
+        browser
+            .wait_for("section.lesson .board[data-orientation=white]")
+            .await;
     });
 }

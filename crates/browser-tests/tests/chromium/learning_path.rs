@@ -2,7 +2,7 @@
 //! exercise on paper; a task read aloud.
 
 use crate::learn::{course, solve, wait_for_step};
-use ::learn::{Attempt, Exercise, Stage, TEST_TASKS, Task};
+use ::learn::{Attempt, Exercise, Stage, TEST_TASKS, Task, write_lesson_link};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use browser_tests::{Browser, View, with_browser};
 use serde_json::json;
@@ -62,7 +62,8 @@ fn the_test_of_a_stage_is_passed_and_its_certificate_printed() {
         let told = browser.text(".solve-what h2").await;
         assert_eq!(told, format!("Passed: {TEST_TASKS} right at the first try"));
         browser.assert_accessible("stage-test-passed").await;
-        browser.press("a[data-action=certificate]").await;
+        assert!(!browser.is_there(".lesson-mistakes").await);
+        browser.press("a.main[data-action=certificate]").await;
         browser.wait_for(".worksheet-preview .certificate").await;
         browser.set("[name=certificate-name]", "Anita").await;
         browser
@@ -107,7 +108,7 @@ fn a_test_gives_no_help_and_is_not_passed_by_slips() {
             })
             .await;
         let tasks = Stage::Game.test(&course(), 3);
-        let mut slips = 0;
+        let (mut slips, mut missed) = (0, Vec::new());
         for (number, task) in (1..).zip(&tasks) {
             wait_for_step(browser, number).await;
             let mut attempt = Attempt::new(&task.step);
@@ -115,6 +116,7 @@ fn a_test_gives_no_help_and_is_not_passed_by_slips() {
             if is_asked && slips < 4 && task.step.option_squares().is_none() {
                 answer_wrong(browser, &attempt).await;
                 slips += 1;
+                missed.push(task);
             }
             solve(browser, &mut attempt).await;
             go_on(browser).await;
@@ -124,6 +126,24 @@ fn a_test_gives_no_help_and_is_not_passed_by_slips() {
         let told = browser.text(".solve-what h2").await;
         assert_eq!(told, "Not yet: 8 right at the first try");
         assert!(!browser.is_there("[data-action=certificate]").await);
+        // What was missed is listed, with what is right and the lesson that teaches it.
+        assert_eq!(browser.count(".lesson-mistakes li .board").await, 4);
+        let told = browser.text(".lesson-mistakes").await;
+        for task in missed {
+            let Task::Choose(choices) = &task.step.task else {
+                panic!("{:?}", task.step);
+            };
+            let right = choices.iter().find(|choice| choice.is_right);
+            let right = &right.expect("a question has one").option;
+            // The page names the options of an exercise.
+            if task.exercise.is_none() {
+                assert!(told.contains(&format!("Right: {right}")), "{told}");
+            }
+            let link = format!(".lesson-mistakes a[href$='lesson/{}']", task.lesson);
+            assert!(browser.is_there(&link).await, "{link}");
+        }
+        browser.scroll_to_end().await;
+        browser.assert_accessible("stage-test-failed").await;
         // Other tasks come.
         browser.press("[data-action=next]").await;
         wait_for_step(browser, 1).await;
@@ -215,6 +235,66 @@ fn an_exercise_is_shared_by_its_address_and_printed() {
             .wait_for_text(".worksheet-preview h2", "Forks")
             .await;
         assert_eq!(browser.count(".worksheet-preview .sheet-board").await, 20);
+    });
+}
+
+#[test]
+fn a_lesson_is_shared_by_its_address_and_printed() {
+    with_browser(View::PHONE, async |browser| {
+        browser.open().await;
+        browser.visit("#learn/lesson/rook").await;
+        wait_for_step(browser, 1).await;
+        browser.press("[data-action=lesson-menu]").await;
+        browser.press(".lesson-menu [data-action=link-code]").await;
+        browser.wait_for(".link-code[data-link] .qr-code").await;
+        let link = browser.attribute(".link-code", "data-link").await;
+        assert!(link.ends_with("#learn/lesson/rook"), "{link}");
+        let order = "
+            const actions = [...document.querySelectorAll('.lesson-menu [data-action]')];
+            return actions.map((action) => action.dataset.action).join(' ');";
+        assert_eq!(
+            browser.ask(order, []).await,
+            "share link-code worksheet embed"
+        );
+        browser.assert_accessible("lesson-menu").await;
+        browser.press(".lesson-menu [data-action=worksheet]").await;
+        browser.wait_for(".worksheet-preview .sheet").await;
+        let course = course();
+        let rook = course.iter().find(|lesson| lesson.id == "rook");
+        let rook = rook.expect("it is there");
+        let count = rook.steps.len() as u64;
+        let boards = ".worksheet-preview .sheet-board";
+        assert_eq!(browser.count(boards).await, count);
+        // What the arrows show is on paper too; answers are on a page of their own.
+        let arrows = format!("{boards} .drawing");
+        assert_eq!(browser.count(&arrows).await, 4);
+        let solutions = ".worksheet-preview .sheet-solutions li";
+        assert_eq!(browser.count(solutions).await, count);
+        let solutions = browser.text(".worksheet-preview .sheet-solutions").await;
+        assert!(solutions.contains("Ra6, Rf6"), "{solutions}");
+        browser.assert_accessible("lesson-worksheet").await;
+        let pages = browser.count(".worksheet-preview .sheet").await;
+        assert_eq!(printed_pages(browser, (8.27, 11.69)).await as u64, pages);
+        // Another lesson, and one's own by its link.
+        browser.set("[name=exercise]", "lesson/bishop").await;
+        browser
+            .wait_for_text(".worksheet-preview h2", "The bishop")
+            .await;
+        let own =
+            "lesson own\ntitle Our class\nmove\n  board start\n  task Play e4.\n  answer e4\n";
+        let link: Vec<_> = write_lesson_link(own)
+            .bytes()
+            .map(|byte| format!("%{byte:02X}"))
+            .collect();
+        browser
+            .visit(&format!("#learn/lesson/?link={}", link.concat()))
+            .await;
+        wait_for_step(browser, 1).await;
+        browser.press("[data-action=lesson-menu]").await;
+        browser.press(".lesson-menu [data-action=worksheet]").await;
+        browser
+            .wait_for_text(".worksheet-preview h2", "Our class")
+            .await;
     });
 }
 

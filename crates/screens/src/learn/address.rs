@@ -1,10 +1,12 @@
 //! The lesson of an address: one of the course by its id, a round of an exercise, tasks that were missed, the test of a stage, or a
 //! text that is the link itself.
 
+use super::course::first_open;
 use super::drawn::{Drawn, StageTest};
 use super::exercise::Round;
 use super::missed;
-use super::player::{LessonPlayer, Next};
+use super::player::LessonPlayer;
+use super::progress::Progress;
 use crate::ScreenContext;
 use crate::course_file;
 use crate::link::parameter;
@@ -23,6 +25,7 @@ impl LessonPlayer {
             player.text.set_value(None);
             player.names.set_value(Vec::new());
             player.test.set(None);
+            player.another.set(None);
             query.with(|query| {
                 if let Some(link) = parameter(query.trim_start_matches('?'), "link") {
                     player.own.set(true);
@@ -43,36 +46,46 @@ impl LessonPlayer {
                 let missed = missed::of_query(query);
                 let missed = missed.map(|names| Drawn::of_missed(&names, &lexicon));
                 let drawn = round.or(missed);
-                if let Some(drawn) = drawn.filter(|drawn| !drawn.lesson.steps.is_empty()) {
-                    return player.take_drawn(drawn, query);
+                let drawn = drawn.filter(|drawn| !drawn.lesson.steps.is_empty());
+                let is_drawn = drawn.is_some();
+                if let Some(drawn) = drawn {
+                    player.take_drawn(drawn, query);
                 }
                 let test = StageTest::of_query(query);
-                player.own.set(false);
+                player.own.set(is_drawn);
                 let id = query.clone();
                 leptos::task::spawn_local(async move {
-                    let Ok(course) = course_file::fetch(language).await else {
-                        player.trouble.try_set(Some("learn-failed"));
-                        return;
-                    };
-                    if let Some(test) = test {
-                        // The screen may have been closed meanwhile.
-                        if player.lesson.try_with_untracked(|_| ()).is_some() {
-                            player.take_drawn(test.tasks(&course, &words.once()), &id);
-                        }
+                    let course = course_file::fetch(language).await;
+                    // The screen may have been closed meanwhile, or leads elsewhere by now.
+                    let here = player
+                        .context
+                        .input
+                        .try_with_untracked(|input| input.query == id);
+                    if here != Some(true) {
                         return;
                     }
-                    let all = outlines(&course);
-                    let mut after = all.into_iter().skip_while(|lesson| lesson.id != id);
-                    let next = after.nth(1).map(Next::Lesson);
-                    // The screen may have been closed meanwhile.
-                    match read_one(&course, &id) {
-                        _ if player.lesson.try_with_untracked(|_| ()).is_none() => {}
-                        Some(read) => {
-                            player.next.set(next);
-                            player.trouble.set(None);
-                            player.take(read, &id);
+                    let Ok(course) = course else {
+                        // Tasks that were drawn need no course.
+                        if !is_drawn {
+                            player.trouble.set(Some("learn-failed"));
                         }
-                        None => player.trouble.set(Some("lesson-unknown")),
+                        return;
+                    };
+                    let all = outlines(&course);
+                    let open = first_open(&all, &Progress::load());
+                    let open = open.map(|place| all[place].clone());
+                    if is_drawn {
+                        player.next.set(open);
+                    } else if let Some(test) = test {
+                        player.next.set(open);
+                        player.take_drawn(test.tasks(&course, &words.once()), &id);
+                    } else if let Some(read) = read_one(&course, &id) {
+                        let mut after = all.into_iter().skip_while(|lesson| lesson.id != id);
+                        player.next.set(after.nth(1));
+                        player.trouble.set(None);
+                        player.take(read, &id);
+                    } else {
+                        player.trouble.set(Some("lesson-unknown"));
                     }
                 });
             });

@@ -14,17 +14,9 @@ use narration::Narrator;
 use platform::preferences::{Blindfold, Preferences};
 use std::collections::BTreeMap;
 
-/// The side at the bottom: the learner's, unless it is said.
+/// The side at the bottom.
 pub fn bottom(player: LessonPlayer) -> Memo<Color> {
-    let of = |attempt: &Attempt| attempt.step().board.turn;
-    Memo::new(move |_| {
-        let learner = || {
-            player
-                .attempt
-                .with(|attempt| attempt.as_ref().map_or(Color::White, of))
-        };
-        player.bottom.get().unwrap_or_else(learner)
-    })
+    Memo::new(move |_| player.side_at_bottom())
 }
 
 /// The configuration of the board.
@@ -49,7 +41,13 @@ pub fn config(
     let annotations = Memo::new(move |_| {
         let drawn = attempt.with(|attempt| attempt.as_ref().map_or_else(Vec::new, drawings_of));
         let shown = player.shown.get();
-        let hint = attempt.with(|attempt| Some(hint(attempt.as_ref()?.position(), &shown?)));
+        let hint = attempt.with(|attempt| {
+            Some(drawing_of(
+                attempt.as_ref()?.position(),
+                &shown?,
+                Brush::Blue,
+            ))
+        });
         drawn.into_iter().chain(hint).collect::<Vec<_>>()
     });
     let taps = Memo::new(move |_| {
@@ -200,16 +198,12 @@ fn drawings_of(attempt: &Attempt) -> Vec<Drawing> {
     drawings
 }
 
-/// The hint as a drawing.
-fn hint(position: &LessonPosition, input: &Input) -> Drawing {
+/// An input as a drawing: an arrow for a move, else its square.
+pub fn drawing_of(position: &LessonPosition, input: &Input, brush: Brush) -> Drawing {
     let (from, to) = match input {
         Input::Move(mv) => position.move_squares(*mv),
         Input::Tap(square) | Input::Place(square, _) => (*square, *square),
         Input::Choose(_) => (Square::A1, Square::A1),
     };
-    Drawing {
-        from,
-        to,
-        brush: Brush::Blue,
-    }
+    Drawing { from, to, brush }
 }

@@ -31,9 +31,7 @@ impl Course {
         let next = Memo::new(move |_| {
             lessons.with(|lessons| {
                 let lessons = lessons.as_ref()?;
-                let is_open =
-                    |lesson: &Outline| progress.with(|progress| progress.of(&lesson.id).stars == 0);
-                let at = lessons.iter().position(is_open)?;
+                let at = progress.with(|progress| first_open(lessons, progress))?;
                 Some((at + 1, lessons[at].clone()))
             })
         });
@@ -79,4 +77,10 @@ impl Course {
         let read = self.text.with_value(|text| read_one(text, id))?;
         read.lesson?.steps.get(step).map(Attempt::new)
     }
+}
+
+/// Place of the first lesson without a star, from 0.
+pub fn first_open(lessons: &[Outline], progress: &Progress) -> Option<usize> {
+    let mut lessons = lessons.iter();
+    lessons.position(|lesson| progress.of(&lesson.id).stars == 0)
 }

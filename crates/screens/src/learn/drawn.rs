@@ -3,7 +3,6 @@
 
 use super::exercise::{Round, worded};
 use super::missed::TaskName;
-use super::player::Next;
 use crate::link::parameter;
 use i18n::Lexicon;
 use learn::{Lesson, LessonRead, Stage, Step, read_lessons};
@@ -16,8 +15,19 @@ pub struct Drawn {
     pub names: Vec<TaskName>,
     /// The stage that the tasks test, if they do.
     pub test: Option<Stage>,
-    /// Continuation after the end.
-    pub next: Option<Next>,
+    /// Lessons that teach the tasks, step by step; none but in a test.
+    pub taught: Vec<Option<TaughtBy>>,
+    /// Other tasks of the kind, by the query of their address.
+    pub another: Option<String>,
+}
+
+/// A lesson that teaches a task.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TaughtBy {
+    /// Its id.
+    pub id: String,
+    /// Its title.
+    pub title: String,
 }
 
 impl Drawn {
@@ -34,7 +44,8 @@ impl Drawn {
             names: (0..lesson.steps.len()).map(name).collect(),
             lesson,
             test: None,
-            next: Some(Next::Round(Round::drawn(exercise).query())),
+            taught: Vec::new(),
+            another: Some(Round::drawn(exercise).query()),
         }
     }
 
@@ -48,7 +59,8 @@ impl Drawn {
             names,
             lesson: lesson("missed", words.get("learn-missed"), steps, words),
             test: None,
-            next: None,
+            taught: Vec::new(),
+            another: None,
         }
     }
 
@@ -114,18 +126,28 @@ impl StageTest {
         let lessons = read_lessons(course).into_iter();
         let lessons: Vec<_> = lessons.filter_map(|read| read.lesson).collect();
         let tasks = self.stage.test(&lessons, self.seed.into()).into_iter();
-        let steps = tasks.map(|task| match task.exercise {
-            Some(exercise) => worded(exercise, task.step, words),
-            None => task.step,
+        let tasks = tasks.map(|task| {
+            let lesson = lessons.iter().find(|lesson| lesson.id == task.lesson);
+            let taught = lesson.map(|lesson| TaughtBy {
+                id: lesson.id.clone(),
+                title: lesson.title.clone(),
+            });
+            let step = match task.exercise {
+                Some(exercise) => worded(exercise, task.step, words),
+                None => task.step,
+            };
+            (taught, step)
         });
+        let (taught, steps) = tasks.unzip();
         let name = stage_name(self.stage, words);
         let title = format!("{} · {name}", words.get("stage-test"));
         let id = self.stage.record();
         Drawn {
-            lesson: lesson(id, title, steps.collect(), words),
+            lesson: lesson(id, title, steps, words),
             names: Vec::new(),
             test: Some(self.stage),
-            next: Some(Next::Round(StageTest::drawn(self.stage).query())),
+            taught,
+            another: Some(StageTest::drawn(self.stage).query()),
         }
     }
 }

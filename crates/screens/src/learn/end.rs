@@ -1,7 +1,9 @@
 //! The end of a lesson: its stars, the next lesson, and folded below the words and laws that it has taught.
 
+use super::mistakes::Mistakes;
+use super::onward::Onward;
 use super::parts::DrawnStars;
-use super::player::{LessonPlayer, Next};
+use super::player::LessonPlayer;
 use crate::glossary_file::{self, address};
 use crate::law_link::{is_clause, law_chip};
 use crate::registry::{Place, Screen};
@@ -26,6 +28,7 @@ pub fn Stars(player: LessonPlayer) -> impl IntoView {
 #[component]
 pub fn After(player: LessonPlayer) -> impl IntoView {
     view! {
+        <Mistakes player/>
         <Coming player/>
         <Screens player/>
         <Terms player/>
@@ -39,14 +42,14 @@ fn Coming(player: LessonPlayer) -> impl IntoView {
     let words = player.context.words;
     move || {
         player.stars.get()?;
-        player.next.with(|next| match next {
-            Some(Next::Lesson(lesson)) => Some(view! {
-                <p class="lesson-coming">
-                    <b>{words.now().with("lesson-next-titled", &args!["title" => lesson.title.as_str()])}</b>
-                    <span>{lesson.summary.clone()}</span>
-                </p>
-            }),
-            Some(Next::Round(_)) | None => None,
+        let Onward::Lesson(lesson) = player.onward() else {
+            return None;
+        };
+        Some(view! {
+            <p class="lesson-coming">
+                <b>{words.now().with("lesson-next-titled", &args!["title" => lesson.title.as_str()])}</b>
+                <span>{lesson.summary}</span>
+            </p>
         })
     }
 }

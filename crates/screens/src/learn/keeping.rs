@@ -2,7 +2,7 @@
 //! missed are noted, and a test that is passed.
 
 use super::drawn::Drawn;
-use super::player::{LessonPlayer, Next};
+use super::player::LessonPlayer;
 use super::progress::Progress;
 use super::{certificates, kept_round, missed};
 use learn::LessonRecord;
@@ -15,7 +15,8 @@ impl LessonPlayer {
         self.trouble.set(None);
         self.names.set_value(drawn.names.clone());
         self.test.set(drawn.test);
-        self.next.set(drawn.next.clone());
+        self.taught.set_value(drawn.taught.clone());
+        self.another.set(drawn.another.clone());
         self.take(drawn.read(), address);
     }
 
@@ -53,9 +54,7 @@ impl LessonPlayer {
         kept_round::forget();
         let stage = self.test.get_untracked();
         // Tasks that were missed are of several exercises.
-        let is_round = self
-            .next
-            .with_untracked(|next| matches!(next, Some(Next::Round(_))));
+        let is_round = self.another.with_untracked(Option::is_some);
         if is_round && stars > 0 {
             self.lesson.with_untracked(|lesson| {
                 if let Some(lesson) = lesson {
@@ -79,6 +78,12 @@ impl LessonPlayer {
     pub(super) fn clean(self) -> usize {
         self.tasks
             .with_value(|tasks| tasks.iter().map(|stars| usize::from(*stars == 3)).sum())
+    }
+
+    /// True if no task was done with a slip; steps that are only read have no stars.
+    pub(super) fn is_flawless(self) -> bool {
+        self.tasks
+            .with_value(|tasks| tasks.iter().all(|stars| matches!(stars, 0 | 3)))
     }
 
     /// Counts the stars of a step. In a test the first time counts; a task of an exercise comes back if it was missed.

@@ -2,15 +2,17 @@
 
 use super::exercise::Round;
 use super::player::LessonPlayer;
-use super::worksheet;
+use super::worksheet::{self, Content};
 use crate::board_description::lesson_query;
+use crate::link::parameter;
+use crate::link_code::LinkCode;
 use crate::registry::Screen;
 use crate::route::href;
 use crate::share::Share;
-use learn::{LONGEST_LESSON_LINK, write_lesson, write_lesson_link};
+use learn::{LONGEST_LESSON_LINK, Lesson, write_lesson, write_lesson_link};
 use leptos::prelude::*;
 use platform::files;
-use puzzle::percent::escape;
+use puzzle::percent::{escape, unescape};
 use widgets::more_menu::MoreMenu;
 
 /// Menu of the lesson behind ⋯.
@@ -20,10 +22,7 @@ pub fn LessonMenu(player: LessonPlayer) -> impl IntoView {
     let open = RwSignal::new(false);
     // Tasks that were drawn are drawn again by their address.
     let drawn = move || {
-        let query = player
-            .context
-            .input
-            .with_untracked(|input| input.query.clone());
+        let query = player.context.input.with(|input| input.query.clone());
         let query = query.trim_start_matches('?').to_owned();
         let is_drawn = ["exercise=", "missed=", "test="];
         is_drawn
@@ -31,9 +30,17 @@ pub fn LessonMenu(player: LessonPlayer) -> impl IntoView {
             .any(|name| query.starts_with(name))
             .then_some(query)
     };
+    let of_course = move || {
+        let id = |lesson: &Lesson| lesson.id.clone();
+        let lesson = player.lesson.with(|lesson| lesson.as_ref().map(id));
+        lesson.filter(|_| !player.own.get())
+    };
     let end = Callback::new(move |()| {
         if let Some(query) = drawn() {
             return Some(format!("learn/lesson/?{query}"));
+        }
+        if let Some(id) = of_course() {
+            return Some(format!("learn/lesson/{id}"));
         }
         let text = player.lesson_text()?;
         let link = escape(&write_lesson_link(&text));
@@ -67,11 +74,13 @@ pub fn LessonMenu(player: LessonPlayer) -> impl IntoView {
         })
     };
     let sheet = move || {
-        let round = player
-            .context
-            .input
-            .with(|input| Round::of_query(&input.query))?;
-        let address = href(Screen::ExerciseWorksheet, &worksheet::query(round, 6));
+        let content = player.context.input.with(|input| {
+            let round = Round::of_query(&input.query).map(Content::Round);
+            let link = || parameter(input.query.trim_start_matches('?'), "link").map(unescape);
+            round.or_else(|| link().map(Content::Link))
+        });
+        let content = content.or_else(|| of_course().map(Content::Lesson))?;
+        let address = href(Screen::ExerciseWorksheet, &worksheet::query(&content, 6));
         Some(
             view! { <a class="button" href=address data-action="worksheet">{words.say("puzzle-worksheet")}</a> },
         )
@@ -80,6 +89,7 @@ pub fn LessonMenu(player: LessonPlayer) -> impl IntoView {
         <MoreMenu open label=Signal::derive(words.say("more")) action="lesson-menu">
             <div class="lesson-menu">
                 <Share words end/>
+                <LinkCode words end/>
                 {sheet}
                 {save}
                 <button type="button" data-action="embed" on:click=embed>{words.say("embedding")}</button>

@@ -4,8 +4,8 @@ use super::board_panel;
 use super::fault_text::fault_text;
 use super::player::{LessonPlayer, Tool};
 use crate::palette_piece::PalettePiece;
-use board::{Board, Look, Tray};
-use chess::{Color, Piece, Role, Square};
+use board::{Board, Look, Tray, outline};
+use chess::{Color, Drawing, Piece, Role, Square};
 use i18n::args;
 use learn::{Attempt, Input, Task};
 use leptos::prelude::*;
@@ -84,6 +84,16 @@ pub fn marks(attempt: &Attempt, bottom: Color) -> impl IntoView + use<> {
             {labels.collect_view()}
         </svg>
     }
+}
+
+/// Layer over a board that is only looked at: arrows and marked squares.
+pub fn drawn(drawings: &[Drawing], bottom: Color) -> impl IntoView + use<> {
+    let shape = |drawing: &Drawing| {
+        let Drawing { from, to, brush } = *drawing;
+        view! { <path class="drawing" data-brush=brush.name() d=outline(from, to, bottom, 1.0)></path> }
+    };
+    let shapes = drawings.iter().map(shape).collect_view();
+    view! { <svg class="drawings" viewBox="0 0 8 8" aria-hidden="true">{shapes}</svg> }
 }
 
 /// Stars of a lesson that is done, drawn; words beside them say how many.

@@ -1,22 +1,19 @@
-//! The player of a lesson: its state, and what becomes of what the learner does.
+//! The player of a lesson: its state, and the way from step to step.
 
 use super::LessonProgress;
+use super::drawn::TaughtBy;
 use super::kept_round;
 use super::missed::TaskName;
 use super::progress::Progress;
-use super::why_text::{why_not_text, why_right_text};
 use crate::ScreenContext;
 use crate::board_controller::BoardController;
-use crate::registry::Screen;
-use chess::{Color, Piece, Role, Square};
-use i18n::{Lexicon, args};
+use chess::{Color, Piece, Square};
 use learn::{
-    Answer, Attempt, Fault, Input, Lesson, LessonRead, LessonRecord, Mistake, Outline, Stage, Step,
-    Task, test_stars, write_lesson,
+    Attempt, Fault, Input, Lesson, LessonRead, LessonRecord, Outline, Stage, Step, Task,
+    test_stars, write_lesson,
 };
 use leptos::prelude::*;
 use platform::backend::Backend;
-use table::Sound;
 use widgets::verdict_bar::{Verdict, VerdictText};
 
 /// Tools to set up a board by taps.
@@ -36,15 +33,6 @@ impl Tool {
             Tool::Remove => None,
         }
     }
-}
-
-/// Continuation after the end of a lesson.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Next {
-    /// The next lesson of the course.
-    Lesson(Outline),
-    /// Another round of the exercise, by the query of its address.
-    Round(String),
 }
 
 /// The state of the player. A handle.
@@ -76,8 +64,10 @@ pub struct LessonPlayer {
     pub bottom: RwSignal<Option<Color>>,
     /// Progress in the lesson, once there is any.
     pub progress: RwSignal<Option<LessonProgress>>,
-    /// The lesson or round after this one, if there is one.
-    pub next: RwSignal<Option<Next>>,
+    /// The lesson of the course to go on with, if there is one.
+    pub next: RwSignal<Option<Outline>>,
+    /// Other tasks of the exercise or test, by the query of their address; a lesson has none.
+    pub another: RwSignal<Option<String>>,
     /// True if the lesson is one's own.
     pub own: RwSignal<bool>,
     /// The text of the lesson, as a link brought it.
@@ -86,6 +76,8 @@ pub struct LessonPlayer {
     pub test: RwSignal<Option<Stage>>,
     /// Names of the tasks of an exercise, step by step, by which they come back; a lesson has none.
     pub names: StoredValue<Vec<TaskName>>,
+    /// Lessons that teach the tasks of a test, step by step.
+    pub taught: StoredValue<Vec<Option<TaughtBy>>>,
     /// Tells of moves and of what is illegal.
     pub controller: BoardController,
     /// The address of the lesson that is there.
@@ -93,7 +85,7 @@ pub struct LessonPlayer {
     /// Stars by step, 0 where there are none yet.
     pub(super) tasks: StoredValue<Vec<u8>>,
     /// Number of wrong answers, and of hints.
-    slips: StoredValue<(u32, u32)>,
+    pub(super) slips: StoredValue<(u32, u32)>,
     pub(super) backend: StoredValue<Option<Backend>, LocalStorage>,
 }
 
@@ -123,10 +115,12 @@ impl LessonPlayer {
             bottom: RwSignal::new(None),
             progress: RwSignal::new(None),
             next: RwSignal::new(None),
+            another: RwSignal::new(None),
             own: RwSignal::new(false),
             text: StoredValue::new(None),
             test: RwSignal::new(None),
             names: StoredValue::new(Vec::new()),
+            taught: StoredValue::new(Vec::new()),
             controller: BoardController::of(context),
             address: StoredValue::new(String::new()),
             tasks: StoredValue::new(Vec::new()),
@@ -231,13 +225,7 @@ impl LessonPlayer {
     /// The next step, or the end of the lesson.
     pub fn go_on(self) {
         if self.stars.with_untracked(Option::is_some) {
-            match self.next.get_untracked() {
-                // Rounds of an exercise take each other's place.
-                Some(Next::Round(round)) => self.context.readdress(round),
-                Some(Next::Lesson(lesson)) => self.context.go(Screen::Lesson, lesson.id),
-                None => self.context.go(Screen::Learn, ""),
-            }
-            return;
+            return self.leave();
         }
         if !untrack(|| self.may_go_on()) {
             return;
@@ -259,7 +247,7 @@ impl LessonPlayer {
     }
 
     /// Tells what has been done of the lesson.
-    fn report(self) {
+    pub(super) fn report(self) {
         let (wrong, hints) = self.slips.get_value();
         let told = self.lesson.with_untracked(|lesson| {
             let lesson = lesson.as_ref()?;
@@ -318,7 +306,7 @@ impl LessonPlayer {
     }
 
     /// True in a test, where nothing helps and nothing is tried twice; that is told.
-    fn refuses_help(self) -> bool {
+    pub(super) fn refuses_help(self) -> bool {
         let is_test = self.test.with_untracked(Option::is_some);
         if is_test {
             let told = self.context.words.once().get("stage-no-help");
@@ -327,196 +315,19 @@ impl LessonPlayer {
         is_test
     }
 
-    /// True if the last move has let go of the goal, and can be taken back.
-    pub fn has_let_go(self) -> bool {
-        self.attempt
-            .with(|attempt| attempt.as_ref().is_some_and(Attempt::has_let_go))
+    /// Turns the board round.
+    pub fn turn_board(self) {
+        let bottom = untrack(|| self.side_at_bottom());
+        self.bottom.set(Some(!bottom));
     }
 
-    /// Gives a hint; against the robot, where the lesson has none left, a search names a move.
-    pub fn hint(self) {
-        if self.refuses_help() {
-            return;
-        }
-        let hint = self.helped(|attempt| {
-            let wants_advice = attempt.wants_advice();
-            (!attempt.is_done()).then(|| (attempt.hint(), wants_advice))
-        });
-        let Some(((told, shown), wants_advice)) = hint.flatten() else {
-            return;
+    /// The side at the bottom: the learner's, unless the board was turned.
+    pub fn side_at_bottom(self) -> Color {
+        let learner = |attempt: &Attempt| attempt.step().board.turn;
+        let own = || {
+            self.attempt
+                .with(|attempt| attempt.as_ref().map_or(Color::White, learner))
         };
-        if wants_advice {
-            if self.shown.with_untracked(Option::is_some) {
-                return self.tell_shown();
-            }
-            self.ask_advice();
-        }
-        let words = self.context.words.once();
-        let reason = match (&told, &shown) {
-            (Some(told), _) => told.clone(),
-            (None, Some(_)) => words.get("lesson-hint-shown"),
-            (None, None) => words.get("lesson-hint-none"),
-        };
-        self.shown.set(shown);
-        self.say(Verdict::Info, words.get("solve-hint-word"), reason);
-    }
-
-    /// Tells that the hint is on the board.
-    pub(super) fn tell_shown(self) {
-        let words = self.context.words.once();
-        let reason = words.get("lesson-hint-shown");
-        self.say(Verdict::Info, words.get("solve-hint-word"), reason);
-    }
-
-    /// Lets the attempt give help, and counts how much it was.
-    pub(super) fn helped<T>(self, help: impl FnOnce(&mut Attempt) -> T) -> Option<T> {
-        let helped = self.attempt.try_update(|attempt| {
-            let attempt = attempt.as_mut()?;
-            let before = attempt.hints();
-            let help = help(attempt);
-            Some((help, (attempt.hints() - before) as u32))
-        });
-        let (help, hints) = helped.flatten()?;
-        self.slips.update_value(|slips| slips.1 += hints);
-        Some(help)
-    }
-
-    /// Shows a verdict.
-    pub(super) fn say(self, verdict: Verdict, word: String, reason: String) {
-        self.controller.forget_refusal();
-        self.verdict.set(Some(VerdictText {
-            verdict,
-            word,
-            reason,
-        }));
-    }
-
-    /// Gives the attempt what the learner does, and tells the verdict. `at` is the square where it was done.
-    pub fn act(self, input: &Input, at: Option<Square>) {
-        let taken = self.attempt.try_update(|attempt| {
-            let attempt = attempt.as_mut()?;
-            let before = (attempt.position().clone(), attempt.played().len());
-            let left = attempt.left().count();
-            let answer = attempt.take(input);
-            // The last one is heard with the end of the task.
-            let has_star = attempt.left().count() < left && answer != Answer::Done;
-            Some((before, answer, has_star))
-        });
-        let Some(((before, played), answer, has_star)) = taken.flatten() else {
-            return;
-        };
-        if has_star {
-            self.context.sound(Sound::Star);
-        }
-        if !matches!(answer, Answer::Wrong(_) | Answer::Ignored) {
-            let made = self.attempt.with_untracked(|attempt| match attempt {
-                Some(attempt) => attempt.played().get(played..).unwrap_or(&[]).to_vec(),
-                None => Vec::new(),
-            });
-            // A move that is found is not made.
-            match input {
-                Input::Move(mv) if made.is_empty() => self.hear_all(&before, &[*mv]),
-                _ => self.hear_all(&before, &made),
-            }
-        }
-        self.told(&answer, at);
-        if answer == Answer::Reply {
-            self.ask_robot();
-        }
-    }
-
-    /// Tells an answer.
-    pub(super) fn told(self, answer: &Answer, at: Option<Square>) {
-        let words = self.context.words.once();
-        if *answer == Answer::Ignored {
-            return;
-        }
-        self.wrong.set(None);
-        self.shown.set(None);
-        if matches!(answer, Answer::Wrong(_) | Answer::Failed | Answer::LetGo) {
-            self.slips.update_value(|slips| slips.0 += 1);
-        }
-        match answer {
-            Answer::Ignored => {}
-            Answer::Wrong(mistake) => {
-                self.wrong.set(at);
-                let reason = match mistake {
-                    Mistake::Words(told) => told.clone(),
-                    Mistake::NotThis => words.get("lesson-wrong-why"),
-                    Mistake::WhyNot(why) => why_not_text(*why, &words),
-                    Mistake::Attacked(by) => {
-                        let by = by.to_string();
-                        words.with("lesson-attacked", &args!["square" => by.as_str()])
-                    }
-                };
-                self.say(Verdict::Wrong, words.get("lesson-wrong"), reason);
-            }
-            Answer::LetGo => {
-                let (word, reason) = self.let_go_text(&words);
-                self.say(Verdict::Wrong, word, reason);
-            }
-            Answer::Failed => {
-                let reason = words.get("lesson-not-reached");
-                self.say(Verdict::Wrong, words.get("lesson-wrong"), reason);
-            }
-            Answer::Right | Answer::Reply => {
-                let found = self
-                    .attempt
-                    .with_untracked(|attempt| attempt.as_ref()?.found());
-                match found {
-                    Some((found, count)) => {
-                        let told =
-                            words.with("lesson-found", &args!["found" => found, "count" => count]);
-                        self.say(Verdict::Right, words.get("lesson-right"), told);
-                    }
-                    None => self.verdict.set(None),
-                }
-            }
-            Answer::Done => {
-                let (right, stars) = self.attempt.with_untracked(|attempt| {
-                    let attempt = attempt.as_ref().expect("it has just answered");
-                    (right_words(attempt, &words), attempt.stars())
-                });
-                let step = self.step.get_untracked();
-                self.count(step, stars);
-                self.keep();
-                self.context.sound(Sound::Star);
-                self.say(Verdict::Right, words.get("lesson-right"), right);
-                self.report();
-            }
-        }
-    }
-
-    /// A piece was put down: a move, if it is one.
-    pub fn put_down(self, from: Square, to: Square, choice: Option<Role>) {
-        let mv = self.attempt.with_untracked(|attempt| {
-            let moves = attempt.as_ref()?.position().moves_by_drop(from, to);
-            self.controller.choose(&moves, choice)
-        });
-        match mv {
-            Some(mv) => self.act(&Input::Move(mv), Some(to)),
-            None => self.tell_illegal(from, to),
-        }
-    }
-
-    /// A piece of the tray was carried onto a square.
-    pub fn place(self, piece: Piece, square: Square) {
-        self.act(&Input::Place(square, Some(piece)), Some(square));
-    }
-}
-
-/// Words to what is done: those of the option chosen, or of the step, or the reason that the board shows.
-fn right_words(attempt: &Attempt, words: &Lexicon) -> String {
-    let step = attempt.step();
-    if !step.words.right.is_empty() {
-        return step.words.right.clone();
-    }
-    match &step.task {
-        Task::Choose(choices) => {
-            let chosen = choices.iter().find(|choice| choice.is_right);
-            chosen.map_or_else(String::new, |chosen| chosen.answer.clone())
-        }
-        Task::Find(target) => why_right_text(*target, words),
-        _ => String::new(),
+        self.bottom.get().unwrap_or_else(own)
     }
 }

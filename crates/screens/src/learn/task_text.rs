@@ -34,7 +34,7 @@ impl LessonPlayer {
             return words.get(match (self.test.get(), stars) {
                 (Some(_), 0) => "stage-try-again",
                 (Some(_), _) => "stage-praise",
-                (None, 3) => "lesson-praise-all",
+                (None, _) if self.is_flawless() => "lesson-praise-all",
                 (None, _) => "lesson-praise",
             });
         }
