@@ -104,6 +104,26 @@ fn a_network_is_learnt_gone_on_with_and_measured() {
 }
 
 #[test]
+fn blunders_of_people_and_of_drawn_moves_are_told_by_band() {
+    let folder = folder("human-look");
+    let file = folder.join("games.pgn").to_string_lossy().into_owned();
+    fs::write(&file, games(240)).expect("the folder is there");
+    let look = ["fit-look", "--sample", "3", "--nodes", "100"];
+    for half in [&[] as &[&str], &["--unseen"]] {
+        let (code, told, error) = run(&[&look, half, &[&file]].concat());
+        assert_eq!((code, error.as_str()), (Some(0), ""), "{told}");
+        let bands: Vec<&str> = told.lines().filter(|line| line.contains('–')).collect();
+        assert_eq!(bands.len(), 2, "{told}");
+        assert!(bands[0].starts_with("| 1400–1599 | 3 |"), "{told}");
+        assert!(bands[1].starts_with("| 1600–1799 | 3 |"), "{told}");
+        assert!(
+            told.contains("The curve nearest to people's blunders"),
+            "{told}"
+        );
+    }
+}
+
+#[test]
 fn what_cannot_be_done_is_told() {
     let folder = folder("human-faults");
     let file = folder.join("games.pgn");

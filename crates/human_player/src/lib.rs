@@ -34,6 +34,13 @@ use human::{Clock, Network, Played, Pool, Situation};
 /// Ratings of players that are told apart, as on the web.
 pub const RATINGS: [u16; 9] = [600, 800, 1000, 1200, 1400, 1600, 1800, 2000, 2200];
 
+/// Clock of people where a game has none: blitz, which most games on the web are.
+const BLITZ: Clock = Clock {
+    base: 300.0,
+    increment: 0.0,
+    left: None,
+};
+
 /// A player of a rating.
 #[derive(Clone)]
 pub struct HumanPlayer<'a> {
@@ -75,19 +82,17 @@ impl HumanPlayer<'_> {
             own,
             ratings: [rating; 2],
             pool: Pool::Online,
-            clock,
+            clock: clock.or(Some(BLITZ)),
         };
         let prediction = self.network.predict(&situation);
         let look_ahead = LookAhead::of(rating);
         let mut info = look_ahead.search(&root, host).info;
-        let chances = opening::varied(
-            look_ahead.weigh(&prediction.moves, &info.lines),
-            &root.position,
-        );
+        let losses = look_ahead.losses(&prediction.moves, &info.lines);
+        let chances = opening::varied(look_ahead.weigh(&prediction.moves, &losses), &root.position);
         // A position met again is another choice: else people like this would always repeat.
         let mut rng = Rng::new(self.seed.wrapping_add(moves.len() as u64), &root.position);
         let mv = drawn(&chances, rng.unit())?;
-        let seconds = pace::seconds(&situation, &prediction, &mut rng);
+        let seconds = pace::seconds(clock, &prediction, &mut rng);
         info.lines.retain(|line| line.pv.first() == Some(&mv));
         Some(Choice { mv, seconds, info })
     }

@@ -1,7 +1,7 @@
 //! Look ahead: people see what a move gives away, the stronger the surer.
 //!
 //! The probability that the network gives a move is multiplied with e^(−weight · loss), where the loss is what the move gives away of
-//! the winning chances by a full-width look of a few plies. The numbers were fitted to games of people: docs/engine.md, People.
+//! the winning chances by a full-width look of a few plies. The numbers were fitted to people's share of blunders: docs/engine.md, People.
 
 use crate::within_ratings;
 use chess::Move;
@@ -15,7 +15,7 @@ const MATE: (i32, i32) = (2_000, 50);
 
 /// Weight at a rating of 1400, and the points after which it is e times as large.
 const WEIGHT: f32 = 2.8;
-const E_TIMES: f32 = 1_000.0;
+const E_TIMES: f32 = 500.0;
 
 /// A look ahead and the weight of what it sees.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -48,12 +48,11 @@ impl LookAhead {
         full_width(root, &limits, host)
     }
 
-    /// Probabilities of the moves with the look ahead, from those of the network and the scores of all moves.
-    pub fn weigh(&self, moves: &[(Move, f32)], scores: &[Variation]) -> Vec<(Move, f32)> {
-        let losses = self.losses(moves, scores);
+    /// Probabilities of the moves with the look ahead, from those of the network and the [`losses`](LookAhead::losses).
+    pub fn weigh(&self, moves: &[(Move, f32)], losses: &[f32]) -> Vec<(Move, f32)> {
         let weighed = moves.iter().zip(losses);
         let mut weighed: Vec<(Move, f32)> = weighed
-            .map(|(&(mv, chance), loss)| (mv, chance * libm::expf(-self.weight * loss)))
+            .map(|(&(mv, chance), &loss)| (mv, chance * libm::expf(-self.weight * loss)))
             .collect();
         let sum: f32 = weighed.iter().map(|&(_, chance)| chance).sum();
         for (_, chance) in &mut weighed {

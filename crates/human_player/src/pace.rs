@@ -1,7 +1,7 @@
 //! Thinking time of a person.
 
 use engine::Rng;
-use human::{Prediction, Situation};
+use human::{Clock, Prediction};
 
 /// Shortest and longest time where there is no clock, in seconds.
 const LIVELY: (f32, f32) = (0.5, 5.0);
@@ -11,12 +11,12 @@ const PART: f32 = 0.08;
 
 /// Seconds that a person would think about the move: drawn from the log-normal distribution of the network where there is a clock,
 /// and within its bounds; else lively, longer where the choice is harder. An obvious or forced move comes quickly.
-pub(crate) fn seconds(situation: &Situation<'_>, prediction: &Prediction, rng: &mut Rng) -> f32 {
+pub(crate) fn seconds(clock: Option<Clock>, prediction: &Prediction, rng: &mut Rng) -> f32 {
     let deviation = normal(rng);
     let likeliest = prediction.moves.iter().map(|&(_, chance)| chance);
     let is_easy = likeliest.fold(0.0, f32::max) > 0.9;
     let ease = if is_easy { 0.5 } else { 1.0 };
-    let Some((time, clock)) = prediction.time.zip(situation.clock) else {
+    let Some((time, clock)) = prediction.time.zip(clock) else {
         let median = ease * (0.8 + 0.9 * entropy(prediction));
         return (median * libm::expf(0.4 * deviation)).clamp(LIVELY.0, LIVELY.1);
     };

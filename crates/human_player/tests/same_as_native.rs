@@ -2,9 +2,9 @@
 //! under Node.
 
 use chess::{Move, Position};
-use engine::{Control, Host, Info, NoHost, Score};
+use engine::{Control, Host, Info, NoHost, Root, Score};
 use human::{Clock, Network};
-use human_player::{Choice, HumanPlayer, RATINGS};
+use human_player::{Choice, HumanPlayer, LookAhead, RATINGS};
 
 static NETWORK: &[u8] = include_bytes!("../../human/network.bin");
 
@@ -62,7 +62,7 @@ const BLITZ: Clock = Clock {
 };
 
 /// FNV-1a of 64 bits over the moves and times of all choices.
-const DIGITS: u64 = 0xb7df_e819_5e13_b5a6;
+const DIGITS: u64 = 0xe4d0_e4a8_f35c_03c8;
 
 #[test]
 fn choices_have_the_same_digits_everywhere() {
@@ -105,6 +105,28 @@ fn mate_in_one_and_a_hanging_queen_are_seen_the_surer_the_stronger() {
     let queen = "e4 d5 exd5 Qxd5 Nc3 Qc4";
     let taken = [600, 1_400, 2_200].map(|rating| share(&network, rating, queen, "Bxc4"));
     assert!(taken[0] > 50 && taken[2] >= 97, "{taken:?}");
+}
+
+#[test]
+fn blunders_become_fewer_with_the_rating() {
+    let network = network();
+    // Of choices in the middle of games, those that lose more than a fifth of the chances by the look ahead.
+    let blunders = |rating: u16, game: &str| {
+        let mut root = Root::new(Position::default());
+        for mv in moves(game) {
+            root.play(mv);
+        }
+        let look = LookAhead::of(rating);
+        let lines = look.search(&root, &mut NoHost).info.lines;
+        let is_blunder = |&seed: &u64| {
+            let (_, choice) = after(&player(&network, rating, seed), game, None);
+            look.losses(&[(choice.mv, 1.0)], &lines)[0] > 0.2
+        };
+        (0..60).filter(is_blunder).count()
+    };
+    let of = |rating| -> usize { GAMES[1..].iter().map(|game| blunders(rating, game)).sum() };
+    let found = [600, 1_400, 2_200].map(of);
+    assert!(found[0] > found[1] && found[1] > found[2], "{found:?}");
 }
 
 #[test]

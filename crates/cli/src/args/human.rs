@@ -27,8 +27,12 @@ pub struct HumanFit {
 pub struct HumanFitLook {
     /// Another network than the one that comes with the program.
     pub network: Option<PathBuf>,
+    /// Games that are not learnt from, instead of those that are, and of these only moves of players who play in no game that is.
+    pub unseen: bool,
     /// Positions of a band.
     pub sample: usize,
+    /// Nodes of the engine that tells blunders.
+    pub nodes: u64,
     pub seed: u64,
     pub threads: usize,
     pub files: Vec<String>,
@@ -123,7 +127,9 @@ fn fit(args: &mut Args) -> Result<Command, Error> {
 fn fit_look(args: &mut Args) -> Result<Command, Error> {
     let mut request = HumanFitLook {
         network: None,
+        unseen: false,
         sample: 1_000,
+        nodes: 5_000,
         seed: 1,
         threads: threads(),
         files: Vec::new(),
@@ -131,11 +137,17 @@ fn fit_look(args: &mut Args) -> Result<Command, Error> {
     while let Some(arg) = args.next()? {
         match arg {
             Long("network") => request.network = Some(args.value("the file of a network")?.into()),
+            Long("unseen") => request.unseen = true,
             Long("sample") => request.sample = args.positive()? as usize,
+            Long("nodes") => request.nodes = args.positive()?,
             Long("seed") => request.seed = args.positive()?,
             Long("threads") => request.threads = args.positive()? as usize,
             Value(file) => request.files.push(file.string()?),
-            _ => return Err(args.unexpected("--network, --sample, --seed, --threads and files")),
+            _ => {
+                return Err(args.unexpected(
+                    "--network, --unseen, --sample, --nodes, --seed, --threads and files",
+                ));
+            }
         }
     }
     request.files = some(request.files)?;

@@ -110,7 +110,7 @@ pub fn run(request: &HumanMeasure, out: &mut impl Write) -> io::Result<()> {
 }
 
 /// The half-moves that are measured.
-fn places(games: &[HumanGame], unseen: bool) -> Vec<Place> {
+pub(super) fn places(games: &[HumanGame], unseen: bool) -> Vec<Place> {
     let seen: HashSet<u64> = games
         .iter()
         .filter(|game| unseen && game.pool == Pool::Online && !game.is_kept_for_measuring())
@@ -219,7 +219,7 @@ fn one(prediction: &Prediction, turn: &Turn<'_>) -> Option<Foretold> {
 }
 
 /// Probabilities beside the move played: 1 if that is held for the likeliest, 1 if it is among the three likeliest, log-loss.
-fn agreement_with(moves: &[(Move, f32)], played: Move) -> Option<[f64; 3]> {
+pub(super) fn agreement_with(moves: &[(Move, f32)], played: Move) -> Option<[f64; 3]> {
     let &(_, chance) = moves.iter().find(|(mv, _)| *mv == played)?;
     let is_better = |&&(mv, other): &&(Move, f32)| mv != played && other >= chance;
     let place = moves.iter().filter(is_better).count();
@@ -287,7 +287,8 @@ fn of_turn(
     let likeliest = likeliest(&prediction);
     let look_ahead = LookAhead::of(rating);
     let scores = look_ahead.search(&root, &mut NoHost).info.lines;
-    let weighed = look_ahead.weigh(&prediction.moves, &scores);
+    let losses = look_ahead.losses(&prediction.moves, &scores);
+    let weighed = look_ahead.weigh(&prediction.moves, &losses);
     let lot = Rng::with_seed(seed).f32();
     let [drawn, drawn_with_look] = [&prediction.moves, &weighed].map(|moves| drawn(moves, lot));
     let [without, with] = [&prediction.moves, &weighed]
@@ -296,7 +297,7 @@ fn of_turn(
     let nearest = usize::from(Level::nearest(u32::from(rating)).number());
     let level = levels[nearest.min(LEVELS) - 1];
     let other = engines.other(&root)?;
-    let mut judged = engines.judge(&root);
+    let mut judged = engines.judge.judge(&root);
     let best = judged.best;
     let is = |condition| if condition { 1.0 } else { 0.0 };
     let agrees = |mv| is(mv == Some(turn.played));
