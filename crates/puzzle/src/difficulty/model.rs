@@ -48,7 +48,7 @@ pub(super) const MODEL: [(&str, f64); TRAITS] = [
 pub(super) const INTERCEPT: f64 = 764.5860;
 
 /// The mean of the public ratings that the model was fitted to.
-pub(super) const MEAN: f64 = 1_547.0838;
+pub(super) const MEAN: f64 = 1_547.1;
 
 /// Correlation with the public ratings. A regression's answers lie nearer to the mean than what they are to tell; divided by it they
 /// spread as the public ratings do.
