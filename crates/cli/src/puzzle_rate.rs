@@ -3,11 +3,13 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use ::puzzle::{FileFault, Puzzle, Rating, Traits, rate_by_traits};
+use ::puzzle::{FileFault, PLAIN, Puzzle, Rating, Traits, rate_by_traits};
 use engine::Engine;
+use human::Network;
 use lab::regression::{Agreement, Case, LinearModel, cross_validate};
 
 use crate::args::PuzzleRate;
+use crate::human_network;
 use crate::in_threads::in_threads;
 use crate::puzzle::{exit, tell};
 use crate::puzzle_judge::{Entry, each};
@@ -52,7 +54,7 @@ pub fn rate(request: &PuzzleRate, out: &mut impl Write) -> io::Result<ExitCode> 
     Ok(exit(sound))
 }
 
-/// Fits the coefficients to the ratings that the files have.
+/// Fits the coefficients to the ratings that the files have, and tells what the traits that ask no people do alone.
 fn fit(request: &PuzzleRate, out: &mut impl Write) -> io::Result<ExitCode> {
     let mut cases: Vec<Case> = Vec::new();
     let sound = with_traits(request, |puzzle, traits| {
@@ -65,13 +67,17 @@ fn fit(request: &PuzzleRate, out: &mut impl Write) -> io::Result<ExitCode> {
         return Err(io::Error::other("no puzzle of the files has a rating"));
     };
     for (key, coefficient) in Traits::KEYS.iter().zip(&model.coefficients) {
-        writeln!(out, "{key:<14} {coefficient:>9.2}")?;
+        writeln!(out, "{key:<14} {coefficient:>11.4}")?;
     }
-    writeln!(out, "{:<14} {:>9.2}", "intercept", model.intercept)?;
+    writeln!(out, "{:<14} {:>11.4}", "intercept", model.intercept)?;
     let mean = cases.iter().map(|case| case.1).sum::<f64>() / cases.len() as f64;
-    writeln!(out, "{:<14} {mean:>9.2}", "mean")?;
-    let foretold = cross_validate(&cases, FOLDS).into_iter();
-    let pairs: Vec<(f64, f64)> = foretold.zip(cases.iter().map(|case| case.1)).collect();
+    writeln!(out, "{:<14} {mean:>11.4}", "mean")?;
+    let plain = cases
+        .iter()
+        .map(|(traits, rating)| (traits[..PLAIN].to_vec(), *rating));
+    let plain = foretold(&plain.collect::<Vec<_>>());
+    writeln!(out, "cross-validated without people: {}", told(&plain))?;
+    let pairs = foretold(&cases);
     writeln!(out, "cross-validated: {}", told(&pairs))?;
     let correlation = Agreement::of(&pairs).correlation.max(f64::MIN_POSITIVE);
     let stretched = pairs
@@ -80,6 +86,12 @@ fn fit(request: &PuzzleRate, out: &mut impl Write) -> io::Result<ExitCode> {
     let stretched: Vec<(f64, f64)> = stretched.collect();
     writeln!(out, "stretched: {}", told(&stretched))?;
     Ok(exit(sound))
+}
+
+/// Ratings that a model of the other parts gives, each with the known one.
+fn foretold(cases: &[Case]) -> Vec<(f64, f64)> {
+    let foretold = cross_validate(cases, FOLDS).into_iter();
+    foretold.zip(cases.iter().map(|case| case.1)).collect()
 }
 
 fn told(pairs: &[(f64, f64)]) -> String {
@@ -99,16 +111,17 @@ fn with_traits(
     request: &PuzzleRate,
     mut take: impl FnMut(Puzzle, Option<Traits>) -> io::Result<()>,
 ) -> io::Result<bool> {
+    let network: Network = human_network::read(None)?;
     let mut sound = true;
     for file in &request.files {
         in_threads(
             request.threads,
             |hand_over| each(file, request.solver_first, hand_over),
             || {
-                let mut engine = Engine::new(1);
+                let (mut engine, network) = (Engine::new(1), &network);
                 move |entry: Entry| -> Rated {
                     entry.map(|(_, puzzle)| {
-                        let traits = Traits::of(&puzzle, &mut engine);
+                        let traits = Traits::of(&puzzle, &mut engine, network);
                         (puzzle, traits)
                     })
                 }

@@ -165,9 +165,9 @@ impl Trainer {
     fn run(self, command: &Command) {
         match command {
             Command::Hint => {
-                self.live.act(solving::Intent::Hint);
-                let hint = self.with_untracked(|solving| solving.hint().map(|(step, _)| step));
-                if let Some(step) = hint {
+                self.live.act(solving::Intent::Hint(None));
+                let step = self.with_untracked(Solving::hints);
+                if step > 0 {
                     self.host.tell(&Event::Hint { step: step.into() });
                 }
             }

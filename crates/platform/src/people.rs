@@ -20,14 +20,21 @@ impl Answer for PeopleAnswer {
 }
 
 impl PeopleClient {
-    /// Asks for a prediction in place of another, which gets no answer. `then` gets the moves in UCI with their probabilities, if
-    /// the prediction could be made.
-    pub fn predict(&self, task: PeopleTask, then: impl FnOnce(Vec<(String, f32)>) + 'static) {
+    /// Asks for a prediction in place of another, which gets no answer. `then` gets the moves in UCI with their probabilities, or
+    /// `None` if the prediction cannot be made.
+    pub fn predict(
+        &self,
+        task: PeopleTask,
+        then: impl FnOnce(Option<Vec<(String, f32)>>) + 'static,
+    ) {
         let then = Cell::new(Some(then));
         let write = move || Task::Predict(task.clone());
         self.0.request(write, move |answer| {
-            if let (PeopleAnswer::Moves(moves), Some(then)) = (answer, then.take()) {
-                then(moves);
+            if let Some(then) = then.take() {
+                then(match answer {
+                    PeopleAnswer::Moves(moves) => Some(moves),
+                    PeopleAnswer::Missing | PeopleAnswer::Failed(_) => None,
+                });
             }
         });
     }

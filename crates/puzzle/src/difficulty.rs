@@ -1,53 +1,34 @@
-//! The rating of a puzzle by how long a search takes to find its solution, and by facts that make a line hard to see for people.
+//! The rating of a puzzle by how long a search takes to find its solution, by how likely people are to find it, and by facts that
+//! make a line hard to see.
 //!
 //! It is a linear regression on public ratings: docs/puzzles.md has its figures, and `sessa puzzle rate --fit` computes its coefficients.
 
+mod effort;
+mod model;
+mod people;
+
 use chess::{Move, Position, Square};
-use engine::{Control, Engine, Host, Info, Limits};
+use effort::{NODES, efforts};
+use engine::Engine;
+use human::Network;
+use model::{DEVIATION, INTERCEPT, MEAN, MODEL, SPREAD};
 use motif::{EngineView, Line, Ply};
+use people::{Finds, RATINGS};
 
 use crate::win_chance::win_chance;
 use crate::{Puzzle, Rating, Theme};
 
 /// Number of traits.
-pub const TRAITS: usize = 14;
+pub const TRAITS: usize = PLAIN + RATINGS + 2 + NUMBERS + 3;
 
-/// The nodes of a search for one move of the solver: level 11 of the robot has about half as many.
-const NODES: u64 = 8_000;
+/// Number of the traits that ask no people, which stand first.
+pub const PLAIN: usize = 14;
+
+/// Number of those that are more than yes or no: their squares are traits as well.
+const NUMBERS: usize = 10;
 
 /// The logarithm of the fewest nodes that are told apart.
 const FEWEST: f64 = 3.0;
-
-/// The traits and their coefficients: points of rating for one more of each.
-#[rustfmt::skip]
-const MODEL: [(&str, f64); TRAITS] = [
-    ("effort", 17.41),
-    ("hardest", 58.08),
-    ("unfound", -104.90),
-    ("moves", 69.53),
-    ("quiet", 80.76),
-    ("distance", -16.77),
-    ("checks", 157.16),
-    ("captures", 82.10),
-    ("replies", 88.05),
-    ("worth", -92.74),
-    ("mate", -136.89),
-    ("backRankMate", -324.20),
-    ("defensiveMove", 156.29),
-    ("fork", -129.65),
-];
-
-/// The rating of a puzzle of which all traits are 0.
-const INTERCEPT: f64 = 614.64;
-
-/// The mean of the public ratings that the model was fitted to.
-const MEAN: f64 = 1_553.4;
-
-/// A regression's answers lie nearer to the mean than what they are to tell. Divided by the correlation they spread as the public ratings.
-const CORRELATION: f64 = 0.76;
-
-/// The deviation of such ratings: the square root of the mean square of their errors.
-const DEVIATION: f64 = 354.0;
 
 /// The lowest and the highest rating.
 const RANGE: (f64, f64) = (400.0, 3_000.0);
@@ -63,7 +44,10 @@ const RANGE: (f64, f64) = (400.0, 3_000.0);
 /// * `checks`, `captures`: logarithms of one more than those that the solver could begin with;
 /// * `replies`: logarithm of one more than the replies to the first move;
 /// * `worth`: chances after the last move, as they look without a search;
-/// * `mate`, `backRankMate`, `defensiveMove`, `fork`: 1 for puzzles of the theme, else 0.
+/// * `mate`, `backRankMate`, `defensiveMove`, `fork`: 1 for puzzles of the theme, else 0;
+/// * `found600` … `found2000`: log-odds that players of these ratings find all the solver's moves;
+/// * `first800`, `first1800`: those that they find the first one;
+/// * `effort²` … `worth²`, `found600²`, `found1200²`, `found2000²`: squares.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Traits(pub [f64; TRAITS]);
 
@@ -81,43 +65,53 @@ impl Traits {
 
     /// The traits of a puzzle; `None` if it has no solution. The same whatever the engine has searched before, which it forgets;
     /// but the size of its table counts: that of the fit was one mebibyte.
-    pub fn of(puzzle: &Puzzle, engine: &mut Engine) -> Option<Traits> {
+    pub fn of(puzzle: &Puzzle, engine: &mut Engine, network: &Network) -> Option<Traits> {
         let line = puzzle.line()?;
-        let themes = line.themes(EngineView::default());
-        let efforts = efforts(&line, engine);
-        let logarithm = |effort: &Option<u64>| {
-            let nodes = effort.unwrap_or(2 * NODES) as f64;
-            nodes.ln().max(FEWEST)
-        };
-        let logarithms: Vec<f64> = efforts.iter().map(logarithm).collect();
-        let start = line.start();
-        let first = line.solver(0)?;
-        let moves = start.legal_moves();
-        let many = |kind: &dyn Fn(Move) -> bool| {
-            let count = moves.iter().filter(|&&mv| kind(mv)).count();
-            (1.0 + count as f64).ln()
-        };
-        let end = engine.evaluate(line.end());
-        let is = |theme| f64::from(u8::from(themes.contains(theme)));
-        Some(Traits([
-            logarithms.iter().sum(),
-            logarithms.iter().copied().fold(0.0, f64::max),
-            efforts.iter().filter(|effort| effort.is_none()).count() as f64,
-            line.solver_moves().min(6) as f64,
-            solvers(&line)
-                .filter(|ply| is_quiet(&ply.before, ply.played))
-                .count() as f64,
-            solvers(&line).map(|ply| steps(ply.from, ply.to)).sum(),
-            many(&|mv| start.after(mv).is_check()),
-            many(&|mv| start.is_capture(mv)),
-            (1.0 + first.after.count_legal_moves() as f64).ln(),
-            -win_chance(end),
-            is(Theme::Mate),
-            is(Theme::BackRankMate),
-            is(Theme::DefensiveMove),
-            is(Theme::Fork),
-        ]))
+        let Finds { all, first } = Finds::of(puzzle, network);
+        let plain = plain(&line, engine)?;
+        let squared = [&plain[..NUMBERS], &[all[0], all[3], all[7]]].concat();
+        let squares: Vec<f64> = squared.iter().map(|value| value * value).collect();
+        let traits = [&plain[..], &all, &[first[1], first[6]], &squares].concat();
+        Some(Traits(traits.try_into().expect("their number is TRAITS")))
     }
+}
+
+/// The traits that ask no people.
+fn plain(line: &Line, engine: &mut Engine) -> Option<[f64; PLAIN]> {
+    let themes = line.themes(EngineView::default());
+    let efforts = efforts(line, engine);
+    let logarithm = |effort: &Option<u64>| {
+        let nodes = effort.unwrap_or(2 * NODES) as f64;
+        nodes.ln().max(FEWEST)
+    };
+    let logarithms: Vec<f64> = efforts.iter().map(logarithm).collect();
+    let start = line.start();
+    let first = line.solver(0)?;
+    let moves = start.legal_moves();
+    let many = |kind: &dyn Fn(Move) -> bool| {
+        let count = moves.iter().filter(|&&mv| kind(mv)).count();
+        (1.0 + count as f64).ln()
+    };
+    let end = engine.evaluate(line.end());
+    let is = |theme| f64::from(u8::from(themes.contains(theme)));
+    Some([
+        logarithms.iter().sum(),
+        logarithms.iter().copied().fold(0.0, f64::max),
+        efforts.iter().filter(|effort| effort.is_none()).count() as f64,
+        line.solver_moves().min(6) as f64,
+        solvers(line)
+            .filter(|ply| is_quiet(&ply.before, ply.played))
+            .count() as f64,
+        solvers(line).map(|ply| steps(ply.from, ply.to)).sum(),
+        many(&|mv| start.after(mv).is_check()),
+        many(&|mv| start.is_capture(mv)),
+        (1.0 + first.after.count_legal_moves() as f64).ln(),
+        -win_chance(end),
+        is(Theme::Mate),
+        is(Theme::BackRankMate),
+        is(Theme::DefensiveMove),
+        is(Theme::Fork),
+    ])
 }
 
 /// The rating of a puzzle with these traits.
@@ -126,7 +120,7 @@ pub fn rate_by_traits(traits: &Traits) -> Rating {
     let sum: f64 = parts
         .map(|(value, (_, coefficient))| value * coefficient)
         .sum();
-    let rating = MEAN + (INTERCEPT + sum - MEAN) / CORRELATION;
+    let rating = MEAN + (INTERCEPT + sum - MEAN) / SPREAD;
     Rating {
         rating: rating.clamp(RANGE.0, RANGE.1),
         deviation: DEVIATION,
@@ -136,54 +130,6 @@ pub fn rate_by_traits(traits: &Traits) -> Rating {
 /// The solver's moves.
 fn solvers(line: &Line) -> impl Iterator<Item = &Ply> {
     (0..line.solver_moves()).filter_map(|number| line.solver(number))
-}
-
-/// The nodes after which a search finds each of the solver's moves and keeps it; `None` where it does not.
-fn efforts(line: &Line, engine: &mut Engine) -> Vec<Option<u64>> {
-    let effort = |ply: &Ply| {
-        if ply.before.count_legal_moves() == 1 {
-            return Some(1);
-        }
-        engine.clear();
-        let mut watch = Watch {
-            position: &ply.before,
-            right: ply.played,
-            found: None,
-        };
-        let root = engine::Root {
-            position: ply.before.clone(),
-            history: Vec::new(),
-        };
-        engine.analyse(&root, 1, None, &Limits::nodes(NODES), &mut watch);
-        watch.found
-    };
-    solvers(line).map(effort).collect()
-}
-
-/// A host that notes the nodes after which a search finds a move.
-struct Watch<'a> {
-    position: &'a Position,
-    right: Move,
-    /// Nodes of the iteration since which it is the best move.
-    found: Option<u64>,
-}
-
-impl Host for Watch<'_> {
-    fn poll(&mut self, _: u64) -> Control {
-        Control::Continue
-    }
-
-    fn iteration(&mut self, info: &Info) -> Control {
-        let best = info.best().pv.first();
-        // Any mate is as good as the stored one.
-        let is_right = |mv: Move| mv == self.right || self.position.after(mv).is_checkmate();
-        if best.is_some_and(|&mv| is_right(mv)) {
-            self.found.get_or_insert(info.nodes);
-        } else {
-            self.found = None;
-        }
-        Control::Continue
-    }
 }
 
 /// True for a move that neither takes, promotes nor gives check.
@@ -204,8 +150,7 @@ mod tests {
     use super::*;
     use crate::Solution;
 
-    /// The traits of a puzzle, by their names.
-    fn traits(fen: &str, line: &str) -> impl Fn(&str) -> f64 {
+    fn found(fen: &str, line: &str) -> Traits {
         let start = Position::from_fen(fen).expect("legal");
         let mut position = start.clone();
         let play = |uci: &str| {
@@ -215,7 +160,19 @@ mod tests {
         };
         let moves: Vec<Move> = line.split(' ').map(play).collect();
         let puzzle = Puzzle::new(start, Some(moves[0]), Solution::line(&moves[1..]));
-        let found = Traits::of(&puzzle, &mut Engine::new(1)).expect("it has a solution");
+        let network = Network::from_bytes(include_bytes!("../../human/network.bin"));
+        let network = network.expect("it comes with the program");
+        let traits = Traits::of(&puzzle, &mut Engine::new(1), &network);
+        traits.expect("it has a solution")
+    }
+
+    fn rated(fen: &str, line: &str) -> Rating {
+        rate_by_traits(&found(fen, line))
+    }
+
+    /// The traits of a puzzle, by their names.
+    fn traits(fen: &str, line: &str) -> impl Fn(&str) -> f64 {
+        let found = found(fen, line);
         move |key| {
             let place = Traits::KEYS.iter().position(|&known| known == key);
             found.0[place.expect("a trait")]
@@ -266,23 +223,30 @@ mod tests {
     }
 
     #[test]
-    fn harder_traits_give_higher_ratings() {
-        let mut traits = Traits([0.0; TRAITS]);
-        traits.0[..4].copy_from_slice(&[3.0, 3.0, 0.0, 1.0]);
-        let easy = rate_by_traits(&traits);
-        traits.0[..4].copy_from_slice(&[24.0, 9.0, 0.0, 3.0]);
-        let hard = rate_by_traits(&traits);
+    fn what_people_find_counts() {
+        let of = traits(FORK, "h3h2 b5c7 e8d7 c7a8");
+        // To find all of it is to find its beginning.
+        assert!(of("first1800") >= of("found1800") && of("first800") >= of("found800"));
+        assert_eq!(of("found1200²"), of("found1200").powi(2));
+        assert_eq!(of("effort²"), of("effort").powi(2));
+        // Any mate is as good as the stored one.
+        let [one, other] = ["g8h8 b2b8", "g8h8 a1a8"].map(|line| {
+            let of = traits("6k1/5ppp/8/8/8/8/1R6/R5K1 b - - 0 1", line);
+            of("found1400")
+        });
+        assert!((one - other).abs() < 1e-9, "{one} {other}");
+    }
+
+    #[test]
+    fn what_is_hard_to_find_is_rated_higher() {
+        let easy = rated(FORK, "h3h2 b5c7 e8d7 c7a8");
+        let hard = rated(BACK_RANK, "h3h2 g1g2 h2h1q g2h1 g8f8 a1a8");
         assert!(hard.rating > easy.rating + 300.0, "{easy:?} {hard:?}");
         assert_eq!(hard.deviation, DEVIATION);
-        // The line through the middle, before it is stretched.
-        let sum: f64 = (traits.0.iter().zip(MODEL))
-            .map(|(value, (_, by))| value * by)
-            .sum();
-        let unstretched = INTERCEPT + sum;
-        let stretched = (hard.rating - MEAN) * CORRELATION;
-        assert!((unstretched - MEAN - stretched).abs() < 1e-6);
-        traits.0 = [1_000.0; TRAITS];
         let (least, most) = RANGE;
-        assert!((least..=most).contains(&rate_by_traits(&traits).rating));
+        for value in [1e9, -1e9] {
+            let rating = rate_by_traits(&Traits([value; TRAITS])).rating;
+            assert!([least, most].contains(&rating), "{rating}");
+        }
     }
 }

@@ -48,7 +48,7 @@ mod zstd;
 pub use analyst::{Analyst, Line, Root};
 pub use check::{Check, Flaw, Other, check};
 #[cfg(feature = "engine")]
-pub use difficulty::{TRAITS, Traits, rate_by_traits};
+pub use difficulty::{PLAIN, TRAITS, Traits, rate_by_traits};
 #[cfg(feature = "engine")]
 pub use engine_analyst::EngineAnalyst;
 pub use file_fault::{Field, FileFault, FileFaultKind, Place};

@@ -39,8 +39,8 @@ pub enum Intent {
     Judged(Move, Verdict),
     /// The time of [`Effect::Alarm`] is over.
     Alarm,
-    /// The next hint is wanted.
-    Hint,
+    /// The next hint is wanted. The first one tells that this move, which tempts, is wrong, if it has been judged to be.
+    Hint(Option<Move>),
     /// The solution is wanted.
     Solution,
     /// The best line of the task, which [`Effect::Best`] asked for.
@@ -49,6 +49,17 @@ pub enum Intent {
     Retry,
     /// Another of the positions on the board is looked at: so many half-moves on, or back.
     Step(i32),
+}
+
+/// Hints in their order, each with what it is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hint {
+    /// This move tempts, and is wrong.
+    Decoy(Move),
+    /// The piece of this right move is to be looked at.
+    Piece(Move),
+    /// This move is right.
+    Move(Move),
 }
 
 /// Effects, to be carried out by the owner.
@@ -136,7 +147,10 @@ pub struct Solving {
     phase: Phase,
     /// The judge's verdicts on moves of the task.
     verdicts: BTreeMap<Move, Verdict>,
+    /// Number of hints taken in this task.
     hints: u8,
+    /// The wrong move that the first of them was about.
+    decoy: Option<Move>,
     misses: u32,
     helped: bool,
     /// True from a right move until the next move is taken back.
@@ -184,6 +198,7 @@ impl Solving {
             phase: Phase::Solver,
             verdicts: BTreeMap::new(),
             hints: 0,
+            decoy: None,
             misses: 0,
             helped: false,
             goes_on: false,
@@ -304,12 +319,33 @@ impl Solving {
         matches!(self.phase, Phase::Done { .. })
     }
 
-    /// Number of hints taken in this task, and the move they are about.
-    pub fn hint(&self) -> Option<(u8, Move)> {
+    /// Number of hints taken in this task.
+    pub fn hints(&self) -> u8 {
+        self.hints
+    }
+
+    /// The last hint taken in this task.
+    pub fn hint(&self) -> Option<Hint> {
         if self.hints == 0 || self.phase != Phase::Solver {
             return None;
         }
-        self.right_move().map(|right| (self.hints, right))
+        let right = self.right_move()?;
+        Some(match (self.hints, self.decoy) {
+            (1, Some(decoy)) => Hint::Decoy(decoy),
+            (1, None) | (2, Some(_)) => Hint::Piece(right),
+            _ => Hint::Move(right),
+        })
+    }
+
+    /// The line that refutes a move of the task, if it has been judged wrong, and not for the draw that it gives at once.
+    pub fn refutation(&self, mv: Move) -> Option<&[Move]> {
+        match self.verdicts.get(&mv)? {
+            Verdict::Wrong {
+                refutation,
+                draw: None,
+            } if !refutation.is_empty() => Some(refutation),
+            _ => None,
+        }
     }
 
     /// The stored move of the task, or one that the judge has found right.
@@ -366,11 +402,15 @@ impl Solving {
                 }
             }
             (Intent::Alarm, phase) => self.advance(phase, now, effects),
-            (Intent::Hint, Phase::Solver)
+            (Intent::Hint(decoy), Phase::Solver)
                 if self.cursor == self.task_at && self.right_move().is_some() =>
             {
                 self.helped = true;
-                self.hints = (self.hints + 1).min(2);
+                if self.hints == 0 {
+                    self.decoy = decoy.filter(|&mv| self.refutation(mv).is_some());
+                }
+                let most = 2 + u8::from(self.decoy.is_some());
+                self.hints = (self.hints + 1).min(most);
             }
             (
                 Intent::Solution,
@@ -461,6 +501,7 @@ impl Solving {
                 self.task = self.task.next(mv, reply);
                 self.verdicts.clear();
                 self.hints = 0;
+                self.decoy = None;
                 self.goes_on = true;
                 self.phase = Phase::Opponent(reply);
                 self.task_at = self.moves.len() + 1;

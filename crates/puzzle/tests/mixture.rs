@@ -12,6 +12,17 @@ fn pack() -> Vec<u8> {
 
 /// The numbers of puzzles in the order in which a solver of a steady rating gets them, `ahead` fetched at a time.
 fn served(index: &Pack<'_>, near: f64, ahead: usize, puzzles: usize) -> Vec<u32> {
+    served_of(index, &Filter::default(), near, ahead, puzzles)
+}
+
+/// The numbers of those that pass a filter.
+fn served_of(
+    index: &Pack<'_>,
+    filter: &Filter,
+    near: f64,
+    ahead: usize,
+    puzzles: usize,
+) -> Vec<u32> {
     let (mut tried, not) = (BTreeMap::new(), BTreeSet::new());
     let mut served: Vec<u32> = Vec::new();
     while served.len() < puzzles {
@@ -30,7 +41,7 @@ fn served(index: &Pack<'_>, near: f64, ahead: usize, puzzles: usize) -> Vec<u32>
             seed: served.len() as u64,
             count: ahead,
         };
-        let chosen = choose_mixed(&sets, &Filter::default(), wish, &kinds);
+        let chosen = choose_mixed(&sets, filter, wish, &kinds);
         assert_eq!(chosen.len(), ahead);
         for chosen in chosen {
             let before = tried.insert(chosen.number, served.len() as u64);
@@ -96,7 +107,12 @@ fn where_there_are_but_mates_they_come() {
     let bytes = pack();
     let index = Pack::open(&bytes).expect("it was written").index();
     let index = Pack::open(&index).expect("it was written");
-    let served = served(&index, 450.0, 1, 100);
+    let mates = Filter {
+        any: [Theme::Mate].into_iter().collect(),
+        ..Filter::default()
+    };
+    let served = served_of(&index, &mates, 450.0, 1, 100);
+    assert_eq!(served.len(), 100);
     assert!(
         served
             .iter()

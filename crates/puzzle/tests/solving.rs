@@ -2,7 +2,9 @@
 
 use chess::{Color, Move, Position, Square};
 use puzzle::run::RunKind;
-use puzzle::solving::{Attempt, DEAF, Effect, Intent, Journal, Phase, Solving, SolvingOptions};
+use puzzle::solving::{
+    Attempt, DEAF, Effect, Hint, Intent, Journal, Phase, Solving, SolvingOptions,
+};
 use puzzle::{Draw, How, Puzzle, Solution, Verdict};
 
 const START: u64 = 10_000;
@@ -315,11 +317,11 @@ fn hints_come_in_two_steps_and_are_told() {
     let (mut solving, now) = begun(ladder(), SolvingOptions::default());
     assert_eq!(solving.hint(), None);
     let first = mv(&solving, "b1b7");
-    solving.act(Intent::Hint, now);
-    assert_eq!(solving.hint(), Some((1, first)));
-    solving.act(Intent::Hint, now);
-    solving.act(Intent::Hint, now);
-    assert_eq!(solving.hint(), Some((2, first)));
+    solving.act(Intent::Hint(None), now);
+    assert_eq!(solving.hint(), Some(Hint::Piece(first)));
+    solving.act(Intent::Hint(None), now);
+    solving.act(Intent::Hint(None), now);
+    assert_eq!(solving.hint(), Some(Hint::Move(first)));
     solving.act(Intent::Move(first), now);
     assert_eq!(solving.hint(), None);
     solving.act(Intent::Alarm, now);
@@ -331,12 +333,44 @@ fn hints_come_in_two_steps_and_are_told() {
 }
 
 #[test]
+fn the_first_hint_may_be_a_move_that_tempts_and_is_wrong() {
+    let (mut solving, now) = begun(ladder(), SolvingOptions::default());
+    let [first, decoy, other] = ["b1b7", "b1b8", "g1h1"].map(|uci| mv(&solving, uci));
+    let reply = moves(&solving.position().after(decoy), "g8f7");
+    solving.act(Intent::Judged(decoy, wrong(reply.clone())), now);
+    assert_eq!(solving.refutation(decoy), Some(&reply[..]));
+    // One that has not been judged wrong is no hint.
+    let mut without = solving.clone();
+    without.act(Intent::Hint(Some(other)), now);
+    assert_eq!(without.hint(), Some(Hint::Piece(first)));
+    for expected in [
+        Hint::Decoy(decoy),
+        Hint::Piece(first),
+        Hint::Move(first),
+        Hint::Move(first),
+    ] {
+        solving.act(Intent::Hint(Some(decoy)), now);
+        assert_eq!(solving.hint(), Some(expected));
+        assert_eq!(
+            resumed(&solving, SolvingOptions::default()).0.hint(),
+            Some(expected)
+        );
+    }
+    // The next task begins anew.
+    solving.act(Intent::Move(first), now);
+    solving.act(Intent::Alarm, now);
+    solving.act(Intent::Hint(None), now);
+    let last = mv(&solving, "a1a8");
+    assert_eq!(solving.hint(), Some(Hint::Piece(last)));
+}
+
+#[test]
 fn no_hint_is_given_on_a_position_that_is_only_looked_at() {
     let (mut solving, now) = begun(ladder(), SolvingOptions::default());
     solving.act(Intent::Step(-1), now);
     assert!(!solving.can_move());
     let looked_at = solving.clone();
-    solving.act(Intent::Hint, now);
+    solving.act(Intent::Hint(None), now);
     let first = solving.task().solution.moves[0].played;
     assert_eq!(solving.act(Intent::Move(first), now), []);
     assert_eq!(solving, looked_at);
@@ -349,15 +383,15 @@ fn a_hint_needs_a_move_to_tell_of() {
     let start = Position::from_fen("3q2k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1").expect("legal");
     let nothing = Puzzle::new(start, None, Solution::default());
     let (mut solving, now) = begun(nothing, SolvingOptions::default());
-    solving.act(Intent::Hint, now);
+    solving.act(Intent::Hint(None), now);
     assert_eq!(solving.hint(), None);
     assert_eq!(solving.act(Intent::Solution, now), [Effect::Best]);
     assert_eq!(solving.act(Intent::Best(Vec::new()), now), []);
     assert!(solving.can_move());
     let best = mv(&solving, "d1d8");
     solving.act(Intent::Judged(best, Verdict::Solved(How::EqualWin)), now);
-    solving.act(Intent::Hint, now);
-    assert_eq!(solving.hint(), Some((1, best)));
+    solving.act(Intent::Hint(None), now);
+    assert_eq!(solving.hint(), Some(Hint::Piece(best)));
 }
 
 #[test]
@@ -533,7 +567,7 @@ fn help_is_told_at_whatever_try() {
     solving.act(Intent::Move(bad), now);
     solving.act(Intent::Judged(bad, wrong(Vec::new())), now);
     solving.act(Intent::Retry, now);
-    solving.act(Intent::Hint, now);
+    solving.act(Intent::Hint(None), now);
     assert!(solving.is_helped());
     // The first attempt had ended without.
     assert!(solving.attempt().is_some_and(|attempt| !attempt.helped));
@@ -622,7 +656,7 @@ fn an_attempt_goes_on_where_it_was_left() {
                 match random(&mut seed) % 9 {
                     0 | 1 => Intent::Move(mv),
                     2 | 3 if fits => Intent::Judged(mv, verdict),
-                    4 => Intent::Hint,
+                    4 => Intent::Hint((random(&mut seed) % 2 == 0).then_some(any)),
                     5 => Intent::Retry,
                     6 => Intent::Confirm,
                     7 if random(&mut seed) % 4 == 0 => Intent::Solution,

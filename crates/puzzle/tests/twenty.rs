@@ -43,8 +43,13 @@ fn every_theme_with_so_many_puzzles_gives_twenty_that_get_harder() {
                     .iter()
                     .all(|&number| index.themes(number).contains(theme))
             );
-            // Of many puzzles the second half is clearly harder than the first.
-            if count >= 500 && near < 2_000.0 {
+            // Of many puzzles with easy ones among them the second half is clearly harder than the first.
+            let easy = |number: &u32| {
+                let rating = index.rating(*number).map_or(f64::MAX, f64::from);
+                index.themes(*number).contains(theme) && rating < near + f64::from(rise) / 2.0
+            };
+            let easy = (0..index.count()).filter(easy).count();
+            if count >= 500 && easy >= 100 && near < 2_000.0 {
                 let mean = |half: &[puzzle::selection::Chosen]| {
                     let ratings = half.iter().filter_map(|chosen| index.rating(chosen.number));
                     ratings.map(f64::from).sum::<f64>() / half.len() as f64

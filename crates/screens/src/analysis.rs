@@ -17,6 +17,7 @@ mod comment_field;
 mod engine;
 mod eval_format;
 mod exact;
+mod finders;
 mod game_menu;
 mod games;
 mod graph;

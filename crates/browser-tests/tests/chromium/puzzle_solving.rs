@@ -196,6 +196,41 @@ fn between_puzzles_nothing_flies_over_the_board() {
     });
 }
 
+/// The rook on a8 may be taken, which most do and which loses it to the bishop; the knight and the queen mate in two.
+const TEMPTING: &str = "tempting,4r1k1/RBp2ppp/5q2/1P6/1nNp4/8/1P1PPP1P/2BQK1R1 w - - 3 16,a7a8 b4d3 e1f1 f6f2,1300,80,90,100,mate mateIn2 middlegame pin short,,";
+
+#[test]
+fn the_first_hint_of_a_rated_solver_is_the_move_that_tempts() {
+    with_browser(View::PHONE, async |browser| {
+        browser.open().await;
+        browser.visit("#puzzles").await;
+        browser.press("[data-skill=skill-moves]").await;
+        wait_for_phase(browser, "solver").await;
+        add_set(browser, "tests.csv", &[TEMPTING]).await;
+        solve_own_set(browser).await;
+        wait_for_phase(browser, "solver").await;
+        browser.wait_for(".screen.solve[data-decoy]").await;
+        let step = async |told: &str, drawing: &str| {
+            browser.press("[data-action=hint]").await;
+            wait_for_verdict(browser, told).await;
+            browser.wait_for(&format!(".drawing{drawing}")).await;
+        };
+        step(
+            "Rxa8; look at what it leaves.",
+            "[data-brush=red][data-from=e8][data-to=a8]",
+        )
+        .await;
+        browser.assert_accessible("a move that tempts").await;
+        // What was hinted survives a reload.
+        browser.reload().await;
+        wait_for_phase(browser, "solver").await;
+        wait_for_verdict(browser, "Rxa8; look at what it leaves.").await;
+        step("look at the knight on b4.", "[data-from=b4]").await;
+        step("Nd3+", "[data-from=b4][data-to=d3]").await;
+        browser.wait_for("[data-action=hint][aria-disabled]").await;
+    });
+}
+
 #[test]
 fn the_level_is_asked_first_and_puzzles_follow_the_difficulty() {
     with_browser(View::PHONE, async |browser| {

@@ -110,11 +110,12 @@ impl Solving {
             (Intent::Judged(mv, verdict), Phase::Judging(asked)) if mv == asked => {
                 vec![self.judged(*mv, verdict)]
             }
-            (Intent::Hint, _) => {
+            (Intent::Hint(decoy), _) => {
                 let stored = self.task.solution != Solution::default();
                 let right = self.right_move().filter(|_| !stored);
-                let judged = right.and_then(known);
-                judged.into_iter().chain(["h".to_owned()]).collect()
+                let judged = [right, *decoy].into_iter().flatten().filter_map(known);
+                let hint = decoy.map_or_else(|| "h".to_owned(), |mv| format!("h {}", uci(mv)));
+                judged.chain([hint]).collect()
             }
             (Intent::Alarm, _) => vec!["a".to_owned()],
             (Intent::Solution, _) => vec!["s".to_owned()],
@@ -138,7 +139,8 @@ impl Solving {
                 let message = json::read(message).ok()?;
                 Intent::Judged(mv, Verdict::from_message(&message, root, mv).ok()?)
             }
-            "h" => Intent::Hint,
+            "h" if rest.is_empty() => Intent::Hint(None),
+            "h" => Intent::Hint(Some(root.parse_uci(rest).ok()?)),
             "a" => Intent::Alarm,
             "s" => Intent::Solution,
             "b" => {

@@ -99,6 +99,16 @@ analysis-menu-save = Save
 analysis-menu-use = Use
 analysis-menu-open = Open
 analysis-paste = Paste a game
+finders-ask = How many find this move?
+finders-told = { $count ->
+    [0] Hardly any player rated { $rating } finds { $move }.
+   *[other] About { $count } of 100 players rated { $rating } find { $move }.
+}
+finders-most = Played most is { $move }, by { $count } of 100.
+finders-rating = Rating of the players: { $rating }
+finders-lower = Lower rating
+finders-higher = Higher rating
+finders-missing = This cannot be told: the file with people’s moves could not be fetched.
 analysis-copy-line = Copy the moves up to here
 analysis-line-copied = Moves copied.
 analysis-copy-pgn = Copy PGN

@@ -99,6 +99,16 @@ analysis-menu-save = ಉಳಿಸಿ
 analysis-menu-use = ಬಳಸಿ
 analysis-menu-open = ತೆರೆಯಿರಿ
 analysis-paste = ಆಟವನ್ನು ಅಂಟಿಸಿ
+finders-ask = ಈ ನಡೆಯನ್ನು ಎಷ್ಟು ಮಂದಿ ಕಂಡುಹಿಡಿಯುತ್ತಾರೆ?
+finders-told = { $count ->
+    [0] { $rating } ರೇಟಿಂಗ್‌ನ ಆಟಗಾರರು { $move } ನಡೆಯನ್ನು ಕಂಡುಹಿಡಿಯುವುದು ತೀರಾ ವಿರಳ.
+   *[other] { $rating } ರೇಟಿಂಗ್‌ನ 100 ಆಟಗಾರರಲ್ಲಿ ಸುಮಾರು { $count } ಮಂದಿ { $move } ನಡೆಯನ್ನು ಕಂಡುಹಿಡಿಯುತ್ತಾರೆ.
+}
+finders-most = ಹೆಚ್ಚಾಗಿ ಆಡುವ ನಡೆ { $move }: 100 ಮಂದಿಯಲ್ಲಿ { $count } ಮಂದಿ.
+finders-rating = ಆಟಗಾರರ ರೇಟಿಂಗ್: { $rating }
+finders-lower = ಕಡಿಮೆ ರೇಟಿಂಗ್
+finders-higher = ಹೆಚ್ಚಿನ ರೇಟಿಂಗ್
+finders-missing = ಇದನ್ನು ಹೇಳಲಾಗದು: ಜನರ ನಡೆಗಳ ಕಡತವನ್ನು ತರಲಾಗಲಿಲ್ಲ.
 analysis-copy-line = ಇಲ್ಲಿಯವರೆಗಿನ ನಡೆಗಳನ್ನು ನಕಲಿಸಿ
 analysis-line-copied = ನಡೆಗಳು ನಕಲಾಗಿವೆ.
 analysis-copy-pgn = PGN ನಕಲಿಸಿ

@@ -99,6 +99,16 @@ analysis-menu-save = സൂക്ഷിക്കുക
 analysis-menu-use = ഉപയോഗിക്കുക
 analysis-menu-open = തുറക്കുക
 analysis-paste = കളി ഒട്ടിക്കുക
+finders-ask = ഈ നീക്കം എത്ര പേർ കണ്ടെത്തും?
+finders-told = { $count ->
+    [0] { $rating } റേറ്റിങ്ങുള്ളവർ { $move } കണ്ടെത്തുന്നത് അപൂർവമാണ്.
+   *[other] { $rating } റേറ്റിങ്ങുള്ള 100 പേരിൽ ഏകദേശം { $count } പേർ { $move } കണ്ടെത്തും.
+}
+finders-most = ഏറ്റവും കൂടുതൽ പേർ കളിക്കുന്നത് { $move }: 100-ൽ { $count } പേർ.
+finders-rating = കളിക്കാരുടെ റേറ്റിങ്: { $rating }
+finders-lower = കുറഞ്ഞ റേറ്റിങ്
+finders-higher = കൂടിയ റേറ്റിങ്
+finders-missing = ഇതു പറയാനാവില്ല: ആളുകളുടെ നീക്കങ്ങളുള്ള ഫയൽ എടുക്കാനായില്ല.
 analysis-copy-line = ഇവിടെ വരെയുള്ള നീക്കങ്ങൾ പകർത്തുക
 analysis-line-copied = നീക്കങ്ങൾ പകർത്തി.
 analysis-copy-pgn = PGN പകർത്തുക

@@ -1,6 +1,7 @@
 //! Context menu of a move: comment, marks, rank among the variations. It opens by a right click, a long press, the menu key
 //! or a button, and is about the node shown.
 
+use super::finders::Finders;
 use super::nags::{self, GROUPS, toggle, type_glyph};
 use super::study::Study;
 use game::tree::{NodeId, Tree};
@@ -29,6 +30,7 @@ const LIST: &str = ".an-moves";
 #[derive(Clone, Copy)]
 pub struct MoveMenu {
     study: Study,
+    finders: Finders,
     /// True while it is open.
     open: RwSignal<bool>,
     /// The point at which it was opened, in the window.
@@ -42,6 +44,7 @@ impl MoveMenu {
     pub fn new(study: Study) -> MoveMenu {
         MoveMenu {
             study,
+            finders: Finders::new(study),
             open: RwSignal::new(false),
             at: RwSignal::new((0.0, 0.0)),
             resting: StoredValue::new_local(None),
@@ -377,6 +380,7 @@ fn opened(menu: MoveMenu) -> AnyView {
         >
             {entry("comment", "analysis-comment", false, Box::new(move || study.commenting.set(true)))}
             {signs}
+            {menu.finders.view(at_root)}
             <div class="an-move-entries">
                 {entry("promote", "analysis-promote", is_main, Box::new(promote))}
                 {entry("make-main", "analysis-make-main", is_main, Box::new(make_main))}

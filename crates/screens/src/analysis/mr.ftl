@@ -99,6 +99,16 @@ analysis-menu-save = जतन करा
 analysis-menu-use = वापरा
 analysis-menu-open = उघडा
 analysis-paste = डाव चिकटवा
+finders-ask = ही चाल किती जणांना सापडते?
+finders-told = { $count ->
+    [0] { $rating } रेटिंगच्या क्वचितच एखाद्या खेळाडूला { $move } सापडते.
+   *[other] { $rating } रेटिंगच्या 100 पैकी सुमारे { $count } खेळाडूंना { $move } सापडते.
+}
+finders-most = सर्वांत जास्त खेळली जाणारी चाल { $move }: 100 पैकी { $count } जण.
+finders-rating = खेळाडूंचे रेटिंग: { $rating }
+finders-lower = कमी रेटिंग
+finders-higher = जास्त रेटिंग
+finders-missing = हे सांगता येत नाही: लोकांच्या चालींची फाइल आणता आली नाही.
 analysis-copy-line = येथपर्यंतच्या चाली कॉपी करा
 analysis-line-copied = चाली कॉपी केल्या.
 analysis-copy-pgn = PGN कॉपी करा

@@ -9,7 +9,7 @@ mod actions;
 mod judge;
 mod mistakes;
 mod panel;
-mod people;
+pub mod people;
 mod puzzles;
 mod retry;
 mod status;

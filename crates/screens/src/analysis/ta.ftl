@@ -99,6 +99,16 @@ analysis-menu-save = சேமி
 analysis-menu-use = பயன்படுத்து
 analysis-menu-open = திற
 analysis-paste = ஆட்டத்தை ஒட்டு
+finders-ask = இந்த நகர்வை எத்தனை பேர் கண்டுபிடிப்பார்கள்?
+finders-told = { $count ->
+    [0] { $rating } ரேட்டிங் உள்ள எவரும் பெரும்பாலும் { $move } நகர்வைக் கண்டுபிடிப்பதில்லை.
+   *[other] { $rating } ரேட்டிங் உள்ள 100 பேரில் சுமார் { $count } பேர் { $move } நகர்வைக் கண்டுபிடிப்பார்கள்.
+}
+finders-most = அதிகம் ஆடப்படுவது { $move }: 100 பேரில் { $count } பேர்.
+finders-rating = ஆட்டக்காரர்களின் ரேட்டிங்: { $rating }
+finders-lower = குறைந்த ரேட்டிங்
+finders-higher = அதிக ரேட்டிங்
+finders-missing = இதைச் சொல்ல இயலாது: மக்களின் நகர்வுகள் உள்ள கோப்பைப் பெற முடியவில்லை.
 analysis-copy-line = இதுவரையான நகர்வுகளை நகலெடு
 analysis-line-copied = நகர்வுகள் நகலெடுக்கப்பட்டன.
 analysis-copy-pgn = PGN நகலெடு

@@ -6,7 +6,7 @@ use crate::position_board::{self, PositionBoard};
 use board::{BoardConfig, Highlights, Input, Intent, MoveVerdict, Moving};
 use chess::{Brush, Drawing, Move, Position, Square};
 use leptos::prelude::*;
-use puzzle::solving::{Intent as SolvingIntent, Phase, Solving};
+use puzzle::solving::{Hint, Intent as SolvingIntent, Phase, Solving};
 
 /// The configuration of the board.
 pub fn config(solver: Solver) -> BoardConfig {
@@ -95,15 +95,15 @@ pub fn highlights(solving: &Solving) -> Highlights {
     }
 }
 
-/// The hint as a drawing: the piece that moves, then where it goes.
+/// The hint as a drawing: the wrong move that tempts in red, the piece that moves, then where it goes.
 pub fn hint(solving: &Solving) -> Option<Drawing> {
-    let (steps, mv) = solving.hint()?;
-    let (from, to) = solving.task().root.position.move_squares(mv);
-    Some(Drawing {
-        from,
-        to: if steps < 2 { from } else { to },
-        brush: Brush::default(),
-    })
+    let squares = |mv| solving.task().root.position.move_squares(mv);
+    let ((from, to), brush) = match solving.hint()? {
+        Hint::Decoy(mv) => (squares(mv), Brush::Red),
+        Hint::Piece(mv) => ((squares(mv).0, squares(mv).0), Brush::default()),
+        Hint::Move(mv) => (squares(mv), Brush::default()),
+    };
+    Some(Drawing { from, to, brush })
 }
 
 /// Confirms the move that waits by a tap on its destination; a tap elsewhere takes it back.

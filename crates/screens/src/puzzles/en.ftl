@@ -85,6 +85,7 @@ solve-again-due = Again, so that it stays known; last time: { $date }.
 
 solve-hint = Hint
 solve-hint-word = Hint:
+solve-hint-decoy = the usual move at your rating is { $move }; look at what it leaves.
 solve-hint-piece = look at the { $piece } on { $square }.
 solve-hint-move = { $move }
 solve-solution = Solution

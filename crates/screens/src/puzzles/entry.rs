@@ -115,7 +115,9 @@ fn follow(solver: Solver, command: Command) -> Answer {
         Command::Yes if waits => Intent::Confirm,
         Command::No | Command::TakeBack if waits => Intent::Cancel,
         Command::TakeBack | Command::Again if is_in(solver, retries) => Intent::Retry,
-        Command::Hint if is_in(solver, |phase| *phase == Phase::Solver) => Intent::Hint,
+        Command::Hint if is_in(solver, |phase| *phase == Phase::Solver) => {
+            Intent::Hint(untrack(|| solver.decoy()))
+        }
         Command::Help => {
             solver.context.go(Screen::Help, "");
             return Ok(None);

@@ -85,6 +85,7 @@ solve-again-due = ನೆನಪಿನಲ್ಲಿರಲೆಂದು ಮತ್ತ�
 
 solve-hint = ಸುಳಿವು
 solve-hint-word = ಸುಳಿವು:
+solve-hint-decoy = ನಿಮ್ಮ ರೇಟಿಂಗ್‌ನಲ್ಲಿ ಸಾಮಾನ್ಯವಾಗಿ ಆಡುವ ನಡೆ { $move }; ಅದು ಏನನ್ನು ಬಿಟ್ಟುಕೊಡುತ್ತದೆ ಎಂದು ನೋಡಿ.
 solve-hint-piece = { $square } ಚೌಕದ { $piece } — ಅದನ್ನು ನೋಡಿ.
 solve-hint-move = { $move }
 solve-solution = ಉತ್ತರ

@@ -85,6 +85,7 @@ solve-again-due = മറക്കാതിരിക്കാൻ വീണ്ട�
 
 solve-hint = സൂചന
 solve-hint-word = സൂചന:
+solve-hint-decoy = നിങ്ങളുടെ റേറ്റിങ്ങിൽ ഏറ്റവും പതിവുള്ള നീക്കം { $move }; അതു വിട്ടുകൊടുക്കുന്നത് എന്തെന്നു നോക്കൂ.
 solve-hint-piece = { $square } കളത്തിലെ { $piece } — അതു നോക്കൂ.
 solve-hint-move = { $move }
 solve-solution = ഉത്തരം

@@ -85,6 +85,7 @@ solve-again-due = लक्षात राहावे म्हणून प�
 
 solve-hint = संकेत
 solve-hint-word = संकेत:
+solve-hint-decoy = तुमच्या रेटिंगला नेहमीची चाल { $move }; ती काय मोकळे सोडते ते पाहा.
 solve-hint-piece = या मोहऱ्याकडे पाहा: { $piece } { $square }.
 solve-hint-move = { $move }
 solve-solution = उत्तर

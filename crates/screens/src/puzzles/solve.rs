@@ -128,6 +128,7 @@ pub fn solve(context: ScreenContext) -> AnyView {
             data-phase=move || phase.get()
             data-run=run
             data-mode=move || solver.mode.with(Mode::name)
+            data-decoy=move || solver.decoy().is_some().then_some("")
             data-recorded=move || solver.recorded.with(Option::is_some).then_some("")
             aria-labelledby="screen-solve"
             lang=move || words.now().language().tag()

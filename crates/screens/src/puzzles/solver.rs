@@ -10,6 +10,7 @@
 
 mod announce;
 mod beginning;
+mod decoy;
 mod kept;
 mod pace;
 mod supply;
@@ -23,6 +24,7 @@ use super::live_puzzle::{Acted, LivePuzzle, PuzzleOwner};
 use super::mode::Mode;
 use super::options::{Confirm, Options};
 use crate::board_controller::BoardController;
+use chess::Move;
 use gloo_timers::callback::Timeout;
 use i18n::Words;
 use leptos::prelude::*;
@@ -74,6 +76,8 @@ pub struct Solver {
     pub nothing_left: RwSignal<bool>,
     /// The failure of the last request.
     pub trouble: RwSignal<Option<Failure>>,
+    /// The decoy that was predicted last, with the key of the position of its task.
+    predicted: RwSignal<Option<(u64, Move)>>,
     /// Tells of moves and of what is illegal.
     pub controller: BoardController,
     inner: StoredValue<Inner, LocalStorage>,
@@ -114,6 +118,7 @@ impl Solver {
             recorded: RwSignal::new(None),
             nothing_left: RwSignal::new(false),
             trouble: RwSignal::new(None),
+            predicted: RwSignal::new(None),
             controller: BoardController::of(context),
             inner: StoredValue::new_local(Inner {
                 client: expect_context::<Clients>().puzzles(),
@@ -131,6 +136,7 @@ impl Solver {
             acted: Box::new(move |acted| solver.follow(acted)),
             failed: Box::new(move |why| solver.trouble.set(Some(Failure::Other(why)))),
         });
+        solver.predict_decoys();
         let query = Memo::new(move |_| context.input.with(|input| input.query.clone()));
         Effect::new(move |_| query.with(|query| untrack(|| solver.arrive(query))));
         // The time that has passed since the last move is kept as well.

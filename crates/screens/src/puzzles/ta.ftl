@@ -85,6 +85,7 @@ solve-again-due = நினைவில் நிற்க மீண்டும
 
 solve-hint = குறிப்பு
 solve-hint-word = குறிப்பு:
+solve-hint-decoy = உங்கள் ரேட்டிங்கில் வழக்கமான நகர்வு { $move }; அது எதை விட்டுவிடுகிறது என்று பாருங்கள்.
 solve-hint-piece = { $square } கட்டத்திலுள்ள { $piece } — அதைப் பாருங்கள்.
 solve-hint-move = { $move }
 solve-solution = விடை

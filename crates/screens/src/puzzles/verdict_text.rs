@@ -5,7 +5,7 @@ use crate::motif_text;
 use i18n::{Lexicon, args};
 use motif::{Line, blunder_reasons};
 use platform::preferences::Notation;
-use puzzle::solving::{Phase, Solving};
+use puzzle::solving::{Hint, Phase, Solving};
 use puzzle::{Draw, mates_in};
 use widgets::verdict_bar::{Verdict, VerdictText};
 
@@ -79,18 +79,22 @@ pub fn of(solving: &Solving, notation: Notation, words: &Lexicon) -> Option<Verd
             text(Verdict::Right, "solve-right", words.get("solve-go-on"))
         }
         Phase::Solver => {
-            let (steps, mv) = solving.hint()?;
-            let hint = if steps < 2 {
-                let piece = task.piece_at(mv.from())?;
-                let name = narration::Narrator::new(words, false).piece(piece);
-                let square = mv.from().to_string();
-                words.with(
-                    "solve-hint-piece",
-                    &args!["piece" => name.as_str(), "square" => square.as_str()],
-                )
-            } else {
+            let told = |name, mv| {
                 let mv = numbered(task, mv, notation, words);
-                words.with("solve-hint-move", &args!["move" => mv.as_str()])
+                words.with(name, &args!["move" => mv.as_str()])
+            };
+            let hint = match solving.hint()? {
+                Hint::Decoy(mv) => told("solve-hint-decoy", mv),
+                Hint::Piece(mv) => {
+                    let piece = task.piece_at(mv.from())?;
+                    let name = narration::Narrator::new(words, false).piece(piece);
+                    let square = mv.from().to_string();
+                    words.with(
+                        "solve-hint-piece",
+                        &args!["piece" => name.as_str(), "square" => square.as_str()],
+                    )
+                }
+                Hint::Move(mv) => told("solve-hint-move", mv),
             };
             text(Verdict::Info, "solve-hint-word", hint)
         }

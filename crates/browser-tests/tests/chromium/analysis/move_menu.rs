@@ -87,6 +87,49 @@ fn a_mark_is_set_by_the_menu_of_a_move() {
 }
 
 #[test]
+fn the_menu_of_a_move_tells_how_many_find_it() {
+    for view in [View::LAPTOP, View::PHONE] {
+        with_browser(view, async |browser| {
+            browser.visit("#pgn=1._e4_e5_2._Ba6").await;
+            browser.wait_ready().await;
+            wait_open(browser).await;
+            browser.wait_for(".an-moves [data-node]").await;
+            let played = move_button(browser, "Ba6").await;
+            browser.press(&played).await;
+            act(browser, "move-menu").await;
+            let told = ".an-finders [role=status]";
+            let wait_for = async |text: &str| {
+                browser
+                    .wait_until(text, async || browser.text(told).await.contains(text))
+                    .await;
+            };
+            // Not before it is asked.
+            browser.wait_for(".an-move-menu").await;
+            assert_eq!(browser.text(told).await, "");
+            let ask = ".an-move-menu [data-action=finders]";
+            if view.touch {
+                browser.press(ask).await;
+            } else {
+                browser.focus(ask).await;
+                browser.keys("Enter").await;
+            }
+            wait_for("Hardly any player rated 1500 finds 2.Ba6. Played most is 2.Nf3, by ").await;
+            browser.press("[data-action=finders-higher]").await;
+            wait_for("rated 1700").await;
+            browser
+                .wait_for_focus("data-action", "finders-higher")
+                .await;
+            browser.assert_accessible("finders of a move").await;
+            let body = "
+                const menu = document.querySelector('.an-move-menu');
+                const { left, right } = menu.getBoundingClientRect();
+                return menu.scrollWidth <= menu.clientWidth && left >= 0 && right <= innerWidth;";
+            assert_eq!(browser.evaluate(body, []).await, true, "it fits");
+        });
+    }
+}
+
+#[test]
 fn the_game_menu_is_closed_by_a_press_elsewhere_and_by_back() {
     with_browser(View::PHONE, async |browser| {
         open(browser).await;

@@ -12,11 +12,11 @@ use platform::people::PeopleClient;
 use protocol::Line;
 use protocol::people::PeopleTask;
 
-/// Rating of a player for whom the game tells none.
-const USUAL_RATING: u16 = 1500;
+/// Rating of a player for whom none is told.
+pub const USUAL_RATING: u16 = 1500;
 
-/// Ratings that the game may tell.
-const RATINGS: std::ops::RangeInclusive<u16> = 400..=2800;
+/// Ratings that are told apart.
+pub const RATINGS: std::ops::RangeInclusive<u16> = 400..=2800;
 
 /// Part of the players of a rating from which on a mistake is a natural one.
 const NATURAL: f32 = 0.15;
@@ -46,7 +46,7 @@ fn rating_of(tree: &Tree, side: Color) -> u16 {
 }
 
 /// A part of the players, of a hundred.
-fn of_hundred(part: f32) -> u32 {
+pub fn of_hundred(part: f32) -> u32 {
     (part * 100.0).round() as u32
 }
 
@@ -103,7 +103,8 @@ pub(super) fn people_text(study: Study) -> Memo<Option<String>> {
         let Some((line, rating, played, better)) = asked else {
             return;
         };
-        let hear = move |moves: Vec<(String, f32)>| {
+        let hear = move |moves: Option<Vec<(String, f32)>>| {
+            let moves = moves.unwrap_or_default();
             let part = |uci: &String| moves.iter().find(|(mv, _)| mv == uci).map(|&(_, p)| p);
             let odds = part(&played).map(|played| Odds {
                 rating,

@@ -10,7 +10,7 @@ use crate::registry::Screen;
 use crate::subject::Subject;
 use leptos::prelude::*;
 use platform::device_clock;
-use puzzle::solving::{DEAF, Intent, Solving};
+use puzzle::solving::{DEAF, Hint, Intent, Solving};
 use widgets::icon::{Icon, Sign};
 
 /// The buttons at the foot; always as many, in the same place.
@@ -38,9 +38,11 @@ pub fn Actions(solver: Solver) -> impl IntoView {
     });
     let in_run = Memo::new(move |_| solver.run.with(Option::is_some));
     let act = move |intent: Intent| move || solver.act(intent.clone());
-    let hints = Memo::new(move |_| {
-        let hint = |solving: &Option<Solving>| solving.as_ref().and_then(Solving::hint);
-        solver.solving.with(hint).map_or(0, |hint| hint.0)
+    let last_hint = Memo::new(move |_| {
+        let hint = solver
+            .solving
+            .with(|solving| solving.as_ref().and_then(Solving::hint));
+        matches!(hint, Some(Hint::Move(_)))
     });
     let buttons = move || {
         match (phase.get(), in_run.get()) {
@@ -120,7 +122,7 @@ pub fn Actions(solver: Solver) -> impl IntoView {
         (phase, _) => {
             let off = phase != "solver";
             view! {
-                <Action solver sign=Sign::Hint name="solve-hint" action="hint" off=Memo::new(move |_| off || hints.get() > 1) on_press=act(Intent::Hint)/>
+                <Action solver sign=Sign::Hint name="solve-hint" action="hint" off=Memo::new(move |_| off || last_hint.get()) on_press=move || solver.hint()/>
                 <Action solver sign=Sign::Eye name="solve-solution" action="solution" off=Memo::new(move |_| off) on_press=act(Intent::Solution)/>
                 <Action solver sign=Sign::Next name="solve-skip" action="next-puzzle" on_press=move || solver.next()/>
             }
