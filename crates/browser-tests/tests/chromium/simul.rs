@@ -74,7 +74,12 @@ async fn move_and_go_on(browser: &Browser) {
 }
 
 async fn eight_boards(browser: &Browser) {
-    begin(browser, BOARDS, &[("weakest", "2400"), ("strongest", "2400")]).await;
+    begin(
+        browser,
+        BOARDS,
+        &[("weakest", "2400"), ("strongest", "2400")],
+    )
+    .await;
     browser.assert_accessible("simul").await;
     browser.press(".simul .simul-next").await;
     browser.wait_for(&format!("{IN_PLAY} .board")).await;

@@ -28,7 +28,7 @@ pub fn view(desk: Desk) -> AnyView {
         let field = values.get_untracked();
         let text = field
             .as_ref()
-            .map(|field| field.value())
+            .map(web_sys::HtmlInputElement::value)
             .unwrap_or_default();
         let robot = Robot {
             values: values_of(&text),
