@@ -17,6 +17,7 @@ mod players;
 mod print;
 mod robot_form;
 mod round;
+mod round_cell;
 mod row;
 mod standings;
 mod tie_break_words;
@@ -28,6 +29,7 @@ use crate::ScreenContext;
 pub use desk::Desk;
 use desk::Notice;
 use game::{Config, Points};
+use i18n::Words;
 use leptos::portal::Portal;
 use leptos::prelude::*;
 use std::collections::BTreeMap;
@@ -104,6 +106,17 @@ fn focus_on(selector: impl Into<String>) {
             let _ = element.unchecked_into::<HtmlElement>().focus();
         }
     });
+}
+
+/// Opens the desk of a page. Robots play on and results come in as long as its owner is there, whether the screen is shown or not.
+pub fn open_desk(
+    words: Words,
+    games: Signal<ClubNightInput>,
+    command: impl Fn(ClubNightCommand) + Send + Sync + 'static,
+) -> Desk {
+    let desk = Desk::open(words, games, command);
+    games_here::follow(desk);
+    desk
 }
 
 /// The screen of a desk.

@@ -77,7 +77,10 @@ mod typed_moves;
 mod utterance;
 mod values;
 
-pub use self::club_night::{ClubNightCommand, ClubNightInput, Desk as ClubNightDesk, club_night};
+pub use self::club_night::{
+    ClubNightCommand, ClubNightInput, Desk as ClubNightDesk, club_night,
+    open_desk as open_club_night_desk,
+};
 pub use self::learn::{
     LessonParts, LessonPlayer, LessonProgress, certificate, exercise_worksheet, learn, lesson,
     lesson_entry, lesson_parts, practise,

@@ -3,7 +3,9 @@
 
 use crate::page::Page;
 use ::screens::registry::Place;
-use ::screens::{ClubNightCommand, ClubNightDesk, ClubNightInput, ScreenContext};
+use ::screens::{
+    ClubNightCommand, ClubNightDesk, ClubNightInput, ScreenContext, open_club_night_desk,
+};
 use chess::Color;
 use game::{Config, Player, Points};
 use leptos::prelude::*;
@@ -65,7 +67,7 @@ fn open_desk(page: Page, services: &Rc<Services>) -> ClubNightDesk {
             page.sound(if is_done { Sound::Star } else { Sound::LowTime });
         }
     };
-    ClubNightDesk::open(page.words, games.into(), command)
+    open_club_night_desk(page.words, games.into(), command)
 }
 
 /// The side at the bottom: that of the person, or White.

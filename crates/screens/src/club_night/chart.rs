@@ -2,7 +2,7 @@
 //! come are left blank, for a pen.
 
 use super::desk::Desk;
-use super::standings::round_cell;
+use super::round_cell::round_cell;
 use super::tie_break_words::hundredths;
 use club_night::State;
 use i18n::args;

@@ -1,6 +1,6 @@
 //! Desk: the night as it is stored, and what is done with it.
 
-use super::{ClubNightCommand, ClubNightInput, games_here, words};
+use super::{ClubNightCommand, ClubNightInput, words};
 use crate::club_night_way::NIGHT;
 use club_night::{Action, EventId, Night, Received, ResultCode};
 use i18n::{Words, args};
@@ -35,8 +35,7 @@ pub enum Sheet {
     Chart,
 }
 
-/// The organiser's desk. A handle: robots play on and results come in as long as its owner is there, whether the screen is shown or
-/// not.
+/// The organiser's desk. A handle.
 #[derive(Clone, Copy)]
 pub struct Desk {
     /// The language.
@@ -57,7 +56,7 @@ pub struct Desk {
 impl Desk {
     /// The desk with the night that is stored, or else an empty one. It follows what other windows do; `command` has the page carry
     /// out a command.
-    pub fn open(
+    pub(super) fn open(
         words: Words,
         games: Signal<ClubNightInput>,
         command: impl Fn(ClubNightCommand) + Send + Sync + 'static,
@@ -84,7 +83,6 @@ impl Desk {
                 desk.night.set(night);
             }
         });
-        games_here::follow(desk);
         desk
     }
 
