@@ -225,7 +225,7 @@ fn the_first_hint_of_a_rated_solver_is_the_move_that_tempts() {
         browser.reload().await;
         wait_for_phase(browser, "solver").await;
         wait_for_verdict(browser, "Rxa8; look at what it leaves.").await;
-        step("look at the knight on b4.", "[data-from=b4]").await;
+        step("look at the black knight on b4.", "[data-from=b4]").await;
         step("Nd3+", "[data-from=b4][data-to=d3]").await;
         browser.wait_for("[data-action=hint][aria-disabled]").await;
     });
