@@ -2,13 +2,12 @@
 //! of the address, `#club-result/7KQ-2-5`, or is typed in; the result is that of the game that has just ended, or is chosen.
 
 use crate::club_night_way::{BOARD, OF_GAME};
-use crate::qr_drawing::{DrawQrCode, FetchQrCode};
+use crate::qr_drawing::QrDrawing;
 use crate::{ScreenContext, WiredContext};
 use chess::Color;
 use club_night::{BoardAddress, BoardResult, ResultCode};
 use game::Game;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use platform::storage;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -127,18 +126,12 @@ fn shown(
     code: Memo<Option<ResultCode>>,
 ) -> AnyView {
     let words = context.words;
-    let draw = RwSignal::new(None::<DrawQrCode>);
-    if let Some(fetch) = use_context::<FetchQrCode>() {
-        spawn_local(async move {
-            // Without the drawing the code can still be typed; the page may have been closed by now.
-            if let Ok(fetched) = fetch().await {
-                let _ = draw.try_set(Some(fetched));
-            }
-        });
-    }
+    // Without the drawing the code can still be typed.
+    let drawing = QrDrawing::new();
+    drawing.fetch();
     let drawn = move || {
         let text = code.get()?.qr_text();
-        let picture = draw.get()?(&text)?;
+        let picture = drawing.code(&text)?;
         let label = words.now().get("night-qr");
         Some(
             view! { <figure class="qr" role="img" aria-label=label data-qr=text>{picture}</figure> },

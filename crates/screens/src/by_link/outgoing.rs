@@ -1,7 +1,7 @@
 //! The page from which a game is sent: its link to be shared or copied, as a QR code, as text; conditional moves; a reminder.
 
 use super::{ByLinkCommand, Context, LinkGame, desk, time};
-use crate::qr_drawing::{DrawQrCode, FetchQrCode};
+use crate::qr_drawing::QrDrawing;
 use crate::registry::Screen;
 use crate::route;
 use crate::share::Sharing;
@@ -11,7 +11,6 @@ use correspondence::{ConditionError, Desk, Letter, MOST_CONDITIONS, Step, iccf, 
 use game::Event;
 use i18n::args;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use platform::{address, device_clock, files};
 use widgets::button::button;
 
@@ -97,27 +96,13 @@ fn sends(context: Context, game: &LinkGame, letter: Letter) -> AnyView {
     };
     let whole =
         Memo::new(move |_| format!("{}#{}", address::without_hash(), hash().unwrap_or_default()));
-    let code = RwSignal::new(None::<DrawQrCode>);
-    let trouble = RwSignal::new(false);
-    let fetch = use_context::<FetchQrCode>();
-    let show_code = move || {
-        let Some(fetch) = fetch else { return };
-        trouble.set(false);
-        spawn_local(async move {
-            // The page may have been closed by now.
-            let _ = match fetch().await {
-                Ok(draw) => code.try_set(Some(draw)).map(drop),
-                Err(_) => trouble.try_set(true).map(drop),
-            };
-        });
-    };
+    let drawing = QrDrawing::new();
     let qr_code = move || {
-        let draw = code.get()?;
-        let label = words.now().get("by-link-qr-code");
-        let drawn = draw(&whole.get());
-        Some(
-            view! { <figure class="by-link-code" role="img" aria-label=label data-qr-code>{drawn}</figure> },
-        )
+        drawing.is_there().then(|| {
+            let label = words.now().get("by-link-qr-code");
+            let drawn = drawing.code(&whole.get());
+            view! { <figure class="by-link-code" role="img" aria-label=label data-qr-code>{drawn}</figure> }
+        })
     };
     let copied = RwSignal::new(false);
     let copy_text = move || {
@@ -156,14 +141,14 @@ fn sends(context: Context, game: &LinkGame, letter: Letter) -> AnyView {
             <input class="link" type="text" readonly name="link" aria-label=words.say("link") prop:value=move || whole.get()/>
             <div class="by-link-ways">
                 <button class="primary" type="button" data-action="share" on:click=move |_| sharing.share(untrack(hash))>{words.say("share")}</button>
-                {button(words, "qr-code", "by-link-qr-code", show_code)}
+                {button(words, "qr-code", "by-link-qr-code", move || drawing.fetch())}
                 {button(words, "copy-text", "by-link-copy-text", copy_text)}
                 {button(words, "save-numbers", "by-link-numbers", save_numbers)}
                 <a class="button" href=game.board() data-action="to-board">{words.say("by-link-to-board")}</a>
             </div>
             {sharing.view()}
             <p role="status">{move || copied.get().then(|| words.now().get("share-copied"))}</p>
-            <p role="alert">{move || trouble.get().then(|| words.now().get("by-link-no-code"))}</p>
+            <p role="alert">{move || drawing.has_failed().then(|| words.now().get("by-link-no-code"))}</p>
             {qr_code}
             {goes_on.then(|| conditional(context, game.key.clone(), letter))}
         </section>

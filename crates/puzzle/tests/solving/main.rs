@@ -1,5 +1,9 @@
 //! Solving a puzzle: what is on the board, what is asked for, and what is recorded.
 
+mod help;
+mod resumed;
+mod runs;
+
 use chess::{Color, Move, Position, Square};
 use puzzle::run::RunKind;
 use puzzle::solving::{
@@ -66,6 +70,13 @@ fn recorded(effects: &[Effect]) -> Option<Attempt> {
         Effect::Record(attempt) => Some(*attempt),
         _ => None,
     })
+}
+
+/// The attempt gone on with from its saved journal.
+fn resumed(solving: &Solving, options: SolvingOptions) -> (Solving, Vec<Effect>) {
+    let journal = Journal::from_text(solving.journal().text().to_owned());
+    let puzzle = solving.puzzle().clone();
+    Solving::resume(puzzle, &[], options, &journal).expect("it was written")
 }
 
 #[test]
@@ -313,145 +324,6 @@ fn a_slower_win_is_no_failure() {
 }
 
 #[test]
-fn hints_come_in_two_steps_and_are_told() {
-    let (mut solving, now) = begun(ladder(), SolvingOptions::default());
-    assert_eq!(solving.hint(), None);
-    let first = mv(&solving, "b1b7");
-    solving.act(Intent::Hint(None), now);
-    assert_eq!(solving.hint(), Some(Hint::Piece(first)));
-    solving.act(Intent::Hint(None), now);
-    solving.act(Intent::Hint(None), now);
-    assert_eq!(solving.hint(), Some(Hint::Move(first)));
-    solving.act(Intent::Move(first), now);
-    assert_eq!(solving.hint(), None);
-    solving.act(Intent::Alarm, now);
-    assert_eq!(solving.hint(), None);
-    let last = mv(&solving, "a1a8");
-    let effects = solving.act(Intent::Move(last), now);
-    let attempt = recorded(&effects).expect("solved");
-    assert!(attempt.solved && attempt.helped);
-}
-
-#[test]
-fn the_first_hint_may_be_a_move_that_tempts_and_is_wrong() {
-    let (mut solving, now) = begun(ladder(), SolvingOptions::default());
-    let [first, decoy, other] = ["b1b7", "b1b8", "g1h1"].map(|uci| mv(&solving, uci));
-    let reply = moves(&solving.position().after(decoy), "g8f7");
-    solving.act(Intent::Judged(decoy, wrong(reply.clone())), now);
-    assert_eq!(solving.refutation(decoy), Some(&reply[..]));
-    // One that has not been judged wrong is no hint.
-    let mut without = solving.clone();
-    without.act(Intent::Hint(Some(other)), now);
-    assert_eq!(without.hint(), Some(Hint::Piece(first)));
-    for expected in [
-        Hint::Decoy(decoy),
-        Hint::Piece(first),
-        Hint::Move(first),
-        Hint::Move(first),
-    ] {
-        solving.act(Intent::Hint(Some(decoy)), now);
-        assert_eq!(solving.hint(), Some(expected));
-        assert_eq!(
-            resumed(&solving, SolvingOptions::default()).0.hint(),
-            Some(expected)
-        );
-    }
-    // The next task begins anew.
-    solving.act(Intent::Move(first), now);
-    solving.act(Intent::Alarm, now);
-    solving.act(Intent::Hint(None), now);
-    let last = mv(&solving, "a1a8");
-    assert_eq!(solving.hint(), Some(Hint::Piece(last)));
-}
-
-#[test]
-fn no_hint_is_given_on_a_position_that_is_only_looked_at() {
-    let (mut solving, now) = begun(ladder(), SolvingOptions::default());
-    solving.act(Intent::Step(-1), now);
-    assert!(!solving.can_move());
-    let looked_at = solving.clone();
-    solving.act(Intent::Hint(None), now);
-    let first = solving.task().solution.moves[0].played;
-    assert_eq!(solving.act(Intent::Move(first), now), []);
-    assert_eq!(solving, looked_at);
-    solving.act(Intent::Step(1), now);
-    assert!(solving.can_move());
-}
-
-#[test]
-fn a_hint_needs_a_move_to_tell_of() {
-    let start = Position::from_fen("3q2k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1").expect("legal");
-    let nothing = Puzzle::new(start, None, Solution::default());
-    let (mut solving, now) = begun(nothing, SolvingOptions::default());
-    solving.act(Intent::Hint(None), now);
-    assert_eq!(solving.hint(), None);
-    assert_eq!(solving.act(Intent::Solution, now), [Effect::Best]);
-    assert_eq!(solving.act(Intent::Best(Vec::new()), now), []);
-    assert!(solving.can_move());
-    let best = mv(&solving, "d1d8");
-    solving.act(Intent::Judged(best, Verdict::Solved(How::EqualWin)), now);
-    solving.act(Intent::Hint(None), now);
-    assert_eq!(solving.hint(), Some(Hint::Piece(best)));
-}
-
-#[test]
-fn the_solution_is_played_and_counts_as_a_failure() {
-    let (mut solving, now) = begun(ladder(), SolvingOptions::default());
-    let effects = solving.act(Intent::Solution, now);
-    assert!(recorded(&effects).is_some_and(|attempt| !attempt.solved));
-    assert_eq!(alarms(&effects), [500]);
-    let mut shown = Vec::new();
-    for left in (0..3).rev() {
-        for effect in solving.act(Intent::Alarm, now) {
-            match effect {
-                Effect::Played(mv) => shown.push(mv),
-                Effect::Alarm(millis) => assert_eq!((millis, left > 0), (500, true)),
-                effect => panic!("{effect:?}"),
-            }
-        }
-    }
-    assert_eq!(shown, solving.puzzle().solution.main_line());
-    assert_eq!(solving.phase(), &Phase::Done { found: false });
-    assert_eq!(solving.misses(), 0);
-    assert_eq!(solving.act(Intent::Alarm, now), []);
-}
-
-#[test]
-fn the_solution_after_a_wrong_move_begins_where_the_solver_was() {
-    let (mut solving, now) = begun(ladder(), SolvingOptions::default());
-    let bad = mv(&solving, "b1b8");
-    solving.act(Intent::Move(bad), now);
-    solving.act(Intent::Judged(bad, wrong(Vec::new())), now);
-    let effects = solving.act(Intent::Solution, now);
-    assert_eq!(recorded(&effects), None);
-    assert_eq!(solving.cursor(), 1);
-    solving.act(Intent::Alarm, now);
-    assert_eq!(
-        solving.last_move(),
-        Some(solving.puzzle().solution.main_line()[0])
-    );
-}
-
-#[test]
-fn a_mate_of_which_only_the_length_is_known_can_be_shown() {
-    let start = Position::from_fen("6k1/8/8/8/8/8/8/RR4K1 w - - 0 1").expect("legal");
-    let mut puzzle = Puzzle::new(start, None, Solution::default());
-    puzzle.mate_in = Some(2);
-    let (mut solving, now) = begun(puzzle, SolvingOptions::default());
-    assert_eq!(solving.task().mate, Some(2));
-    assert_eq!(solving.act(Intent::Solution, now), [Effect::Best]);
-    let line = moves(solving.position(), "a1a7 g8f8 b1b8");
-    solving.act(Intent::Best(line.clone()), now);
-    // A line that comes twice changes nothing.
-    assert_eq!(solving.act(Intent::Best(line), now), []);
-    for _ in 0..3 {
-        solving.act(Intent::Alarm, now);
-    }
-    assert!(solving.position().is_checkmate());
-    assert!(solving.is_done());
-}
-
-#[test]
 fn a_move_can_wait_for_confirmation() {
     let confirm = SolvingOptions {
         confirm: true,
@@ -482,95 +354,11 @@ fn a_move_can_wait_for_confirmation() {
     assert!(matches!(solving.phase(), Phase::Opponent(_)));
 }
 
-fn in_run(kind: RunKind) -> SolvingOptions {
-    SolvingOptions {
-        run: Some(kind),
-        ..SolvingOptions::default()
-    }
-}
-
 /// A mate in one, 1. Rb8#, of a rook that can take its time.
 fn back_rank() -> Puzzle {
     let start = Position::from_fen("6k1/5ppp/8/8/8/8/5PPP/1R4K1 w - - 0 1").expect("legal");
     let line = moves(&start, "b1b8");
     Puzzle::new(start, None, Solution::line(&line))
-}
-
-#[test]
-fn in_a_run_a_slower_win_is_a_miss() {
-    for kind in [RunKind::Storm, RunKind::Survival] {
-        let (mut solving, now) = begun(back_rank(), in_run(kind));
-        let (slow, mate) = (mv(&solving, "b1b7"), mv(&solving, "b1b8"));
-        solving.act(Intent::Move(slow), now);
-        let verdict = Verdict::Slower {
-            best: vec![mate],
-            played: vec![slow],
-        };
-        let effects = solving.act(Intent::Judged(slow, verdict), now);
-        assert!(recorded(&effects).is_some_and(|attempt| !attempt.solved));
-        assert_eq!(solving.phase(), &Phase::Missed(slow));
-        assert!(solving.is_missed());
-        assert_eq!(solving.answer(), Some(mate));
-        // The mate itself is right, whatever it was found by.
-        let (mut solving, now) = begun(back_rank(), in_run(kind));
-        let effects = solving.act(Intent::Move(mate), now);
-        assert!(recorded(&effects).is_some_and(|attempt| attempt.solved));
-        assert!(!solving.is_missed());
-    }
-}
-
-#[test]
-fn in_a_run_a_miss_is_the_end_and_the_solution_is_played() {
-    for (kind, shown) in [(RunKind::Storm, 1), (RunKind::Survival, 3)] {
-        let (mut solving, effects) = Solving::new(ladder(), &[], in_run(kind), START);
-        assert_eq!(alarms(&effects), [250]);
-        solving.act(Intent::Alarm, START + 250);
-        let bad = mv(&solving, "b1b8");
-        solving.act(Intent::Move(bad), START + 900);
-        let effects = solving.act(Intent::Judged(bad, wrong(vec![])), START + 900);
-        assert!(recorded(&effects).is_some_and(|attempt| !attempt.solved));
-        assert_eq!(solving.phase(), &Phase::Missed(bad));
-        assert_eq!(alarms(&effects), [500]);
-        assert_eq!(solving.misses(), 1);
-        // No second try.
-        assert_eq!(solving.act(Intent::Retry, START + 1_000), []);
-        solving.act(Intent::Alarm, START + 1_400);
-        let line = solving.puzzle().solution.main_line();
-        assert_eq!(solving.phase(), &Phase::Showing(line[..shown].to_vec()));
-        for _ in 0..shown {
-            solving.act(Intent::Alarm, START + 2_000);
-        }
-        assert_eq!(solving.phase(), &Phase::Done { found: false });
-        assert_eq!(solving.moves()[1..], line[..shown]);
-        assert_eq!(solving.answer(), Some(line[0]));
-    }
-}
-
-#[test]
-fn a_run_goes_on_where_no_solution_is_known() {
-    let start = Position::from_fen("3q2k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1").expect("legal");
-    let nothing = Puzzle::new(start, None, Solution::default());
-    let (mut solving, now) = begun(nothing, in_run(RunKind::Survival));
-    let bad = mv(&solving, "g1h1");
-    solving.act(Intent::Move(bad), now);
-    solving.act(Intent::Judged(bad, wrong(vec![])), now);
-    assert_eq!(solving.act(Intent::Alarm, now + 500), [Effect::Best]);
-    solving.act(Intent::Best(Vec::new()), now + 600);
-    assert_eq!(solving.phase(), &Phase::Done { found: false });
-}
-
-#[test]
-fn help_is_told_at_whatever_try() {
-    let (mut solving, now) = begun(takes(), SolvingOptions::default());
-    assert!(!solving.is_helped());
-    let bad = mv(&solving, "g1h1");
-    solving.act(Intent::Move(bad), now);
-    solving.act(Intent::Judged(bad, wrong(Vec::new())), now);
-    solving.act(Intent::Retry, now);
-    solving.act(Intent::Hint(None), now);
-    assert!(solving.is_helped());
-    // The first attempt had ended without.
-    assert!(solving.attempt().is_some_and(|attempt| !attempt.helped));
 }
 
 #[test]
@@ -587,132 +375,6 @@ fn right_so_far_is_told_until_the_next_move() {
     assert!(!solving.goes_on());
     solving.act(Intent::Retry, now);
     assert!(!solving.goes_on());
-}
-
-/// The state as far as it is seen.
-fn seen(solving: &Solving) -> impl PartialEq + std::fmt::Debug + use<> {
-    (
-        solving.phase().clone(),
-        solving.positions().to_vec(),
-        solving.moves().to_vec(),
-        (solving.misses(), solving.is_helped(), solving.hint()),
-        (solving.attempt(), solving.answer()),
-        solving.task().clone(),
-    )
-}
-
-fn resumed(solving: &Solving, options: SolvingOptions) -> (Solving, Vec<Effect>) {
-    let journal = Journal::from_text(solving.journal().text().to_owned());
-    let puzzle = solving.puzzle().clone();
-    Solving::resume(puzzle, &[], options, &journal).expect("it was written")
-}
-
-#[test]
-fn an_attempt_goes_on_where_it_was_left() {
-    let random = |seed: &mut u64| {
-        *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (*seed >> 33) as usize
-    };
-    for seed in 0..400_u64 {
-        let mut seed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let options = SolvingOptions {
-            run: [None, None, Some(RunKind::Storm), Some(RunKind::Survival)][random(&mut seed) % 4],
-            confirm: random(&mut seed) % 3 == 0,
-        };
-        let puzzle = [ladder(), takes(), back_rank()][random(&mut seed) % 3].clone();
-        let (mut solving, _) = Solving::new(puzzle, &[], options, START);
-        let mut now = START;
-        for _ in 0..random(&mut seed) % 14 {
-            now += 400;
-            let root = solving.task().root.position.clone();
-            let legal: Vec<Move> = root.legal_moves().iter().copied().collect();
-            let stored = solving.task().solution.main_line().first().copied();
-            let any = legal[random(&mut seed) % legal.len()];
-            let mv = stored.filter(|_| random(&mut seed) % 3 > 0).unwrap_or(any);
-            let after = root.after(mv);
-            let reply = after.legal_moves().iter().copied().next();
-            let verdict = match (random(&mut seed) % 5, reply) {
-                (0, _) => Verdict::Solved(How::EqualWin),
-                (1, Some(reply)) => Verdict::Right {
-                    how: How::Stored,
-                    reply,
-                },
-                (2, _) => Verdict::Slower {
-                    best: vec![mv],
-                    played: reply.map_or(vec![mv], |reply| vec![mv, reply]),
-                },
-                (3, _) => Verdict::Wrong {
-                    refutation: Vec::new(),
-                    draw: Some(Draw::Stalemate),
-                },
-                (_, reply) => wrong(reply.into_iter().collect()),
-            };
-            let waiting = match solving.phase() {
-                Phase::Judging(mv) => *mv,
-                _ => mv,
-            };
-            let fits = waiting == mv;
-            solving.act(
-                match random(&mut seed) % 9 {
-                    0 | 1 => Intent::Move(mv),
-                    2 | 3 if fits => Intent::Judged(mv, verdict),
-                    4 => Intent::Hint((random(&mut seed) % 2 == 0).then_some(any)),
-                    5 => Intent::Retry,
-                    6 => Intent::Confirm,
-                    7 if random(&mut seed) % 4 == 0 => Intent::Solution,
-                    _ => Intent::Alarm,
-                },
-                now,
-            );
-            if matches!(solving.phase(), Phase::Unconfirmed(_)) {
-                continue;
-            }
-            let (again, effects) = resumed(&solving, options);
-            assert_eq!(seen(&again), seen(&solving), "{}", solving.journal().text());
-            assert_eq!(again.journal(), solving.journal());
-            assert_eq!(recorded(&effects), None, "it is recorded once");
-        }
-    }
-}
-
-#[test]
-fn what_is_under_way_goes_on() {
-    let options = SolvingOptions::default();
-    let (mut solving, now) = begun(ladder(), options);
-    // A verdict is waited for.
-    let bad = mv(&solving, "b1b8");
-    solving.act(Intent::Move(bad), now);
-    let (again, effects) = resumed(&solving, options);
-    assert_eq!(again.phase(), &Phase::Judging(bad));
-    assert!(effects.contains(&Effect::Judge(bad)));
-    // A refutation has been begun.
-    let after = solving.position().clone();
-    let refutation = moves(&after, "g8f7 b8b7");
-    solving.act(Intent::Judged(bad, wrong(refutation)), now);
-    solving.act(Intent::Alarm, now);
-    let (again, effects) = resumed(&solving, options);
-    assert_eq!(alarms(&effects), [500]);
-    assert_eq!(again.position(), solving.position());
-    // At the end nothing is left to be done.
-    solving.act(Intent::Solution, now);
-    for _ in 0..3 {
-        solving.act(Intent::Alarm, now);
-    }
-    assert_eq!(resumed(&solving, options).1, []);
-    // A journal that does not fit is none.
-    for text in [
-        "",
-        "x",
-        "1
-2 m a1a9",
-        "1
-2 z",
-        "1
-2 j b1b7 what",
-    ] {
-        let journal = Journal::from_text(text.to_owned());
-        assert!(Solving::resume(ladder(), &[], options, &journal).is_none());
-    }
 }
 
 #[test]
