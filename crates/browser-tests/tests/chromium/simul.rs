@@ -161,6 +161,34 @@ fn eight_boards_on_a_phone() {
 }
 
 #[test]
+fn the_next_board_covers_neither_draw_nor_resign() {
+    let tablet = View {
+        width: 768,
+        height: 1024,
+        ..View::PHONE
+    };
+    for view in [View::PHONE, tablet] {
+        with_browser(view, async |browser| {
+            browser.open().await;
+            begin(browser, 2, &[]).await;
+            browser.press(".simul-card[data-board='1']").await;
+            browser
+                .wait_for(&format!("{IN_PLAY} [data-action=resign]"))
+                .await;
+            let body = "
+                const top = document.querySelector('.simul-table-in-play .simul-next').getBoundingClientRect().top;
+                const buttons = document.querySelectorAll('.simul-table-in-play :is([data-action=draw], [data-action=resign])');
+                return [buttons.length > 0, [...buttons].every((button) => button.getBoundingClientRect().bottom <= top)];";
+            browser
+                .wait_until("room for the buttons", async || {
+                    browser.evaluate(body, []).await == json!([true, true])
+                })
+                .await;
+        });
+    }
+}
+
+#[test]
 fn persons_take_turns_and_an_arbiter_decides() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
