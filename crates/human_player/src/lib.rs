@@ -24,7 +24,7 @@ mod opening;
 mod pace;
 mod stronger;
 
-pub use look_ahead::LookAhead;
+pub use look_ahead::{LookAhead, losses, weigh, weight};
 pub use stronger::nodes_of;
 
 use chess::{Move, Position};
@@ -85,10 +85,10 @@ impl HumanPlayer<'_> {
             clock: clock.or(Some(BLITZ)),
         };
         let prediction = self.network.predict(&situation);
-        let look_ahead = LookAhead::of(rating);
-        let mut info = look_ahead.search(&root, host).info;
-        let losses = look_ahead.losses(&prediction.moves, &info.lines);
-        let chances = opening::varied(look_ahead.weigh(&prediction.moves, &losses), &root.position);
+        let moves_of_people = &prediction.moves;
+        let LookAhead { mut info, losses } = LookAhead::new(&root, moves_of_people, host);
+        let weighed = weigh(moves_of_people, &losses, weight(rating));
+        let chances = opening::varied(weighed, &root.position);
         // A position met again is another choice: else people like this would always repeat.
         let mut rng = Rng::new(self.seed.wrapping_add(moves.len() as u64), &root.position);
         let mv = drawn(&chances, rng.unit())?;

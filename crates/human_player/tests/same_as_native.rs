@@ -2,9 +2,9 @@
 //! under Node.
 
 use chess::{Move, Position};
-use engine::{Control, Host, Info, NoHost, Root, Score};
+use engine::{Control, Host, Info, Limits, NoHost, Root, Score, Variation, full_width};
 use human::{Clock, Network};
-use human_player::{Choice, HumanPlayer, LookAhead, RATINGS};
+use human_player::{Choice, HumanPlayer, LookAhead, RATINGS, losses, weigh, weight};
 
 static NETWORK: &[u8] = include_bytes!("../../human/network.bin");
 
@@ -62,7 +62,7 @@ const BLITZ: Clock = Clock {
 };
 
 /// FNV-1a of 64 bits over the moves and times of all choices.
-const DIGITS: u64 = 0xe4d0_e4a8_f35c_03c8;
+const DIGITS: u64 = 0x75e1_7b4c_f064_aa3c;
 
 #[test]
 fn choices_have_the_same_digits_everywhere() {
@@ -108,6 +108,69 @@ fn mate_in_one_and_a_hanging_queen_are_seen_the_surer_the_stronger() {
 }
 
 #[test]
+fn likely_moves_are_searched_and_the_others_looked_at_two_plies_deep() {
+    // 5.Nxf7 attacks queen and rook and loses to Qxg2 and Qxe4+.
+    let mut root = Root::new(Position::default());
+    for mv in moves(GAMES[1]) {
+        root.play(mv);
+    }
+    let [greedy, sound] = ["Nxf7", "Bxf7+"].map(|san| root.position.parse_san(san).expect("legal"));
+    let looked = |chance: f32, host: &mut dyn Host| {
+        let moves = [(greedy, chance), (sound, 0.5)];
+        LookAhead::new(&root, &moves, host)
+    };
+    let likely = looked(0.5, &mut NoHost);
+    assert!(likely.losses[0] > 0.3, "{:?}", likely.losses);
+    assert_eq!(likely.losses[1], 0.0);
+    let first = [0, 1].map(|n| likely.info.lines[n].pv[0]);
+    assert_eq!(first, [sound, greedy]);
+    let unlikely = looked(0.005, &mut NoHost);
+    assert!(unlikely.losses[0] < 0.1, "{:?}", unlikely.losses);
+    for found in [likely, unlikely, looked(0.5, &mut Hasty)] {
+        let mut seen: Vec<Move> = found.info.lines.iter().map(|line| line.pv[0]).collect();
+        seen.sort_unstable_by_key(|mv| mv.to_raw());
+        let mut legal = root.position.legal_moves().to_vec();
+        legal.sort_unstable_by_key(|mv| mv.to_raw());
+        assert_eq!(seen, legal, "each move has one line");
+    }
+}
+
+#[test]
+fn losses_are_chances_given_away() {
+    let position = Position::default();
+    let [first, second, third] = [0, 1, 2].map(|n| position.legal_moves()[n]);
+    let line = |mv, score| Variation {
+        score,
+        pv: vec![mv],
+    };
+    let lines = [
+        line(first, Score::Centipawns(0)),
+        line(second, Score::Centipawns(-200)),
+        line(third, Score::Mate(-2)),
+    ];
+    let moves = [first, second, third].map(|mv| (mv, 1.0 / 3.0));
+    let found = losses(&moves, &lines, 0.5);
+    assert_eq!(found[0], 0.0);
+    assert!(
+        (found[1] - (0.5 - 1.0 / (1.0 + 1.0_f32.exp()))).abs() < 1e-6,
+        "{found:?}"
+    );
+    assert!(
+        (found[2] - (0.5 - 1.0 / (1.0 + 9.5_f32.exp()))).abs() < 1e-6,
+        "{found:?}"
+    );
+    let weighed = weigh(&moves, &[0.0, 0.5, 1.0], 2.0);
+    let shares: Vec<f32> = weighed.iter().map(|&(_, chance)| chance).collect();
+    let wanted = [0.665_24, 0.244_73, 0.090_03];
+    assert!(
+        shares.iter().zip(wanted).all(|(a, b)| (a - b).abs() < 1e-4),
+        "{shares:?}"
+    );
+    assert!(weight(600) < weight(1_400) && weight(1_400) < weight(2_200));
+    assert_eq!((weight(100), weight(2_900)), (weight(600), weight(2_200)));
+}
+
+#[test]
 fn blunders_become_fewer_with_the_rating() {
     let network = network();
     // Of choices in the middle of games, those that lose more than a fifth of the chances by the look ahead.
@@ -116,11 +179,10 @@ fn blunders_become_fewer_with_the_rating() {
         for mv in moves(game) {
             root.play(mv);
         }
-        let look = LookAhead::of(rating);
-        let lines = look.search(&root, &mut NoHost).info.lines;
+        let lines = full_width(&root, &Limits::depth(3), &mut NoHost).info.lines;
         let is_blunder = |&seed: &u64| {
             let (_, choice) = after(&player(&network, rating, seed), game, None);
-            look.losses(&[(choice.mv, 1.0)], &lines)[0] > 0.2
+            losses(&[(choice.mv, 1.0)], &lines, 0.5)[0] > 0.2
         };
         (0..60).filter(is_blunder).count()
     };

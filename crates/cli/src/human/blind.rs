@@ -5,8 +5,7 @@ use std::io::{self, Write};
 
 use ::human::Pool;
 use chess::{Move, Position, Role};
-use engine::{NoHost, Root};
-use human_player::LookAhead;
+use engine::{Limits, NoHost, Root, full_width};
 use lab::{Newton, Observations, sigmoid};
 
 use super::sources;
@@ -23,12 +22,11 @@ const SHORTEST: usize = 40;
 /// Points by which the players' ratings differ from the robot's at most.
 const NEAR: u16 = 100;
 
-/// The look by which moves are judged: its losses are those of `game::judgement`'s curve.
-const JUDGE: LookAhead = LookAhead {
-    depth: 2,
-    slope: 0.7,
-    weight: 0.0,
-};
+/// Plies of the look by which moves are judged.
+const DEPTH: u32 = 2;
+
+/// Slope of the curve of chances by which moves are judged, as `game::judgement` has it.
+const SLOPE: f32 = 0.7;
 
 /// Loss of chances of a blunder.
 const BLUNDER: f32 = 0.2;
@@ -194,8 +192,10 @@ fn features(moves: &[Move]) -> Game {
     let mut castled = PLIES;
     let mut last: [Option<Move>; 2] = [None, None];
     for (ply, &mv) in moves.iter().take(PLIES).enumerate() {
-        let lines = JUDGE.search(&root, &mut NoHost).info.lines;
-        losses.push(JUDGE.losses(&[(mv, 1.0)], &lines)[0]);
+        let lines = full_width(&root, &Limits::depth(DEPTH), &mut NoHost)
+            .info
+            .lines;
+        losses.push(human_player::losses(&[(mv, 1.0)], &lines, SLOPE)[0]);
         let role = position.role_at(mv.from());
         let own = last[ply % 2];
         let is_again =

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use ::human::{Network, Pool};
 use chess::Move;
 use engine::{NoHost, Root};
-use human_player::{LookAhead, RATINGS};
+use human_player::{LookAhead, RATINGS, weigh, weight};
 use trainer::human::game::{HumanGame, Turn};
 
 use super::judge::Judge;
@@ -76,7 +76,6 @@ pub fn run(request: &HumanFitLook, out: &mut impl Write) -> io::Result<()> {
 
 /// Tells the shares of blunders by band, and the curve that comes nearest to people's.
 fn tell(bands: &BTreeMap<u16, Vec<Seen>>, out: &mut impl Write) -> io::Result<()> {
-    let own = |rating| LookAhead::of(rating).weight;
     write!(
         out,
         "| band | positions | blunders: people | drawn | drawn with look | beside people's | weight that gives people's |"
@@ -87,9 +86,9 @@ fn tell(bands: &BTreeMap<u16, Vec<Seen>>, out: &mut impl Write) -> io::Result<()
     )?;
     writeln!(out, "|---|{}", "---:|".repeat(12))?;
     for (from, seen) in bands {
-        let (people, drawn) = (of_people(seen), blunders(seen, own));
+        let (people, drawn) = (of_people(seen), blunders(seen, weight));
         let [first, top_3, log_loss] = agreement(seen, |_| 0.0);
-        let [first_with, top_3_with, log_loss_with] = agreement(seen, own);
+        let [first_with, top_3_with, log_loss_with] = agreement(seen, weight);
         writeln!(
             out,
             "| {from}–{} | {} | {:.1} % | {:.1} % | {:.1} % | {:+.0} % | {:.2} | {log_loss:.3} | {log_loss_with:.3} | {:.1} % | {:.1} % | {:.1} % | {:.1} % |",
@@ -128,8 +127,7 @@ fn of_turn(network: &Network, turn: &Turn<'_>, judge: &mut Judge) -> Option<Seen
     let moves = network.predict(&turn.situation).moves;
     let played = moves.iter().position(|&(mv, _)| mv == turn.played)?;
     let rating = turn.situation.ratings[0];
-    let look = LookAhead::of(rating);
-    let losses = look.losses(&moves, &look.search(&root, &mut NoHost).info.lines);
+    let losses = LookAhead::new(&root, &moves, &mut NoHost).losses;
     let mut judged = judge.judge(&root);
     let are_blunders =
         (moves.iter().zip(&losses).enumerate()).map(|(n, (&(mv, chance), &loss))| {
@@ -152,11 +150,7 @@ fn of_turn(network: &Network, turn: &Turn<'_>, judge: &mut Judge) -> Option<Seen
 impl Seen {
     /// The probabilities with a weight.
     fn weighed(&self, weight: f32) -> Vec<(Move, f32)> {
-        let look = LookAhead {
-            weight,
-            ..LookAhead::of(self.rating)
-        };
-        look.weigh(&self.moves, &self.losses)
+        weigh(&self.moves, &self.losses, weight)
     }
 }
 

@@ -7,7 +7,7 @@ use ::human::{Network, Pool, Prediction, Situation};
 use chess::Move;
 use engine::{Level, NoHost, Root};
 use fastrand::Rng;
-use human_player::{LookAhead, drawn};
+use human_player::{LookAhead, drawn, weigh, weight};
 use trainer::human::game::{HumanGame, Turn};
 
 use super::engines::{Engines, LEVELS};
@@ -285,10 +285,8 @@ fn of_turn(
     let root = Root::new(position.clone());
     let prediction = network.predict(&turn.situation);
     let likeliest = likeliest(&prediction);
-    let look_ahead = LookAhead::of(rating);
-    let scores = look_ahead.search(&root, &mut NoHost).info.lines;
-    let losses = look_ahead.losses(&prediction.moves, &scores);
-    let weighed = look_ahead.weigh(&prediction.moves, &losses);
+    let look_ahead = LookAhead::new(&root, &prediction.moves, &mut NoHost);
+    let weighed = weigh(&prediction.moves, &look_ahead.losses, weight(rating));
     let lot = Rng::with_seed(seed).f32();
     let [drawn, drawn_with_look] = [&prediction.moves, &weighed].map(|moves| drawn(moves, lot));
     let [without, with] = [&prediction.moves, &weighed]
