@@ -46,37 +46,23 @@ impl LookAhead {
     /// Looks at all legal moves, which come with the probabilities of the network.
     pub fn new(root: &Root, moves: &[(Move, f32)], host: &mut dyn Host) -> LookAhead {
         let largest = moves.iter().fold(0.0_f32, |most, one| most.max(one.1));
-        let is_likely = |one: &&(Move, f32)| one.1 >= LIKELY * largest;
-        let likely: Vec<Move> = moves.iter().filter(is_likely).map(|one| one.0).collect();
+        let likely = moves.iter().filter(|one| one.1 >= LIKELY * largest);
+        let likely: Vec<Move> = likely.map(|one| one.0).collect();
         let sight = full_width(root, &FIRST_SIGHT, host).info;
-        let mut info = Engine::new(HASH_MB)
-            .analyse(
-                root,
-                likely.len(),
-                Some(&likely),
-                &Limits::nodes(NODES),
-                host,
-            )
+        let mut engine = Engine::new(HASH_MB);
+        let limits = Limits::nodes(NODES);
+        let mut info = engine
+            .analyse(root, likely.len(), Some(&likely), &limits, host)
             .info;
-        let has_line =
-            |lines: &[Variation], mv: &Move| lines.iter().any(|line| line.pv.first() == Some(mv));
+        let is_searched = |mv: Move| line_of(&info.lines, mv).is_some();
         let searched = losses(moves, &info.lines, SLOPE);
         let at_first_sight = losses(moves, &sight.lines, SLOPE);
-        let found = moves.iter().zip(searched.into_iter().zip(at_first_sight));
-        let losses = found
-            .map(|((mv, _), (searched, seen))| {
-                if has_line(&info.lines, mv) {
-                    searched
-                } else {
-                    seen
-                }
-            })
-            .collect();
-        let others = sight
-            .lines
-            .into_iter()
-            .filter(|line| line.pv.first().is_some_and(|mv| !has_line(&info.lines, mv)));
-        let others: Vec<Variation> = others.collect();
+        let both = moves.iter().zip(searched.into_iter().zip(at_first_sight));
+        let losses =
+            both.map(|(one, (searched, seen))| if is_searched(one.0) { searched } else { seen });
+        let losses = losses.collect();
+        let mut others = sight.lines;
+        others.retain(|line| line.pv.first().is_some_and(|&mv| !is_searched(mv)));
         info.lines.extend(others);
         LookAhead { info, losses }
     }
@@ -107,10 +93,14 @@ pub fn losses(moves: &[(Move, f32)], lines: &[Variation], slope: f32) -> Vec<f32
     let chances = |line: &Variation| chances(line.score, slope);
     let best = lines.first().map_or(0.5, chances);
     let loss = |&(mv, _): &(Move, f32)| {
-        let line = lines.iter().find(|line| line.pv.first() == Some(&mv));
-        line.map_or(0.0, |line| (best - chances(line)).max(0.0))
+        line_of(lines, mv).map_or(0.0, |line| (best - chances(line)).max(0.0))
     };
     moves.iter().map(loss).collect()
+}
+
+/// The line that begins with a move.
+fn line_of(lines: &[Variation], mv: Move) -> Option<&Variation> {
+    lines.iter().find(|line| line.pv.first() == Some(&mv))
 }
 
 /// Chances that a score gives, a draw half.
