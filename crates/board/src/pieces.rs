@@ -2,7 +2,7 @@
 
 use crate::drag::Drag;
 use crate::geometry::decimal;
-use crate::piece_tracking::{PieceSet, Stay};
+use crate::piece_tracking::{PieceSet, Stay, TrackedPiece};
 use crate::placement::Placement;
 use crate::state::BoardState;
 use i18n::names::color_name;
@@ -23,7 +23,6 @@ pub fn Pieces(
     });
     let carried = Memo::new(move |_| state?.hand.with(Drag::carried));
     let choosing = Memo::new(move |_| state?.choosing());
-    let touch = move || state.is_some_and(|state| state.touch.get());
     let ghost = move || {
         let square = carried.get()?;
         let piece = placement.with(|placement| placement.piece_at(square))?;
@@ -37,6 +36,11 @@ pub fn Pieces(
         })
     };
     let pixels = |length: f64| decimal(length) + "px";
+    // One piece at most is carried: its offset is kept for all of them, not for each.
+    let offset = move || {
+        let state = state.filter(|_| carried.get().is_some());
+        state.map_or((0.0, 0.0), |state| state.offset.get())
+    };
     // What is carried from the tray hangs from the corner of the board.
     let flying = move || {
         let flying = state?.config.tray?.flying()?;
@@ -54,18 +58,30 @@ pub fn Pieces(
         })
     };
     view! {
-        <div class="pieces" aria-hidden="true">
+        <div
+            class="pieces"
+            aria-hidden="true"
+            style=("--dx", move || pixels(offset().0))
+            style=("--dy", move || pixels(offset().1))
+        >
             {ghost}
             <For each=move || cast.with(|cast| cast.pieces().to_vec()) key=|placed| placed.id let:first>
                 {
                     let placed = Memo::new(move |_| cast.with(|cast| cast.get(first.id)).unwrap_or(first));
-                    let held = Memo::new(move |_| {
-                        let placed = placed.get();
-                        placed.stay != Stay::Gone && carried.get() == Some(placed.square)
-                    });
-                    let shift = move |axis: fn((f64, f64)) -> f64| match state {
-                        Some(state) if held.get() => pixels(axis(state.offset.get())),
-                        _ => "0px".to_string(),
+                    let class = move || {
+                        let TrackedPiece { square, stay, .. } = placed.get();
+                        let is_held = stay != Stay::Gone && carried.get() == Some(square);
+                        let hand = match state.filter(|_| is_held) {
+                            Some(state) if state.touch.get() => " held touched",
+                            Some(_) => " held",
+                            None => "",
+                        };
+                        let stay = match stay {
+                            Stay::Old => "",
+                            Stay::New => " new",
+                            Stay::Gone => " gone",
+                        };
+                        format!("piece{hand}{stay}")
                     };
                     let square = move || {
                         let here = placed.get().square;
@@ -74,17 +90,11 @@ pub fn Pieces(
                     };
                     view! {
                         <i
-                            class="piece"
+                            class=class
                             part="piece"
-                            class:held=held
-                            class:touched=move || held.get() && touch()
-                            class:new=move || placed.get().stay == Stay::New
-                            class:gone=move || placed.get().stay == Stay::Gone
                             data-square=square
                             data-color=move || color_name(placed.get().piece.color)
                             data-role=move || placed.get().piece.kind
-                            style=("--dx", move || shift(|(dx, _)| dx))
-                            style=("--dy", move || shift(|(_, dy)| dy))
                         ></i>
                     }
                 }

@@ -113,6 +113,43 @@ fn has_styles_only_elements_with_names() {
     }
 }
 
+/// The selectors in which `+` or `~` follows an element without a class, identity or attribute, other than a paragraph.
+fn unnamed_siblings(css: &str) -> Vec<&str> {
+    let follows_unnamed = |selector: &&str| {
+        let bare = selector.trim_end_matches(['{', ',', ' ']);
+        let words: Vec<_> = bare.split(' ').collect();
+        let is_unnamed =
+            |it: &str| it != "p" && !it.contains(['.', '#', '[', '(']) && !it.is_empty();
+        let is_selector = selector.ends_with(['{', ',']) && !selector.starts_with('@');
+        let mut pairs = words.windows(2);
+        is_selector && pairs.any(|pair| matches!(pair[1], "+" | "~") && is_unnamed(pair[0]))
+    };
+    css.lines().map(str::trim).filter(follows_unnamed).collect()
+}
+
+/// Browsers keep what may follow elements of any kind in one list. Each element that comes or goes has all that is on it styled
+/// anew, in its whole parent: all pieces of all boards, had it `i + i`. Paragraphs are few.
+#[test]
+fn siblings_follow_only_elements_with_names() {
+    for selector in ["li + li {", ".a > * + * {", ".a b ~ .c,"] {
+        assert_eq!(unnamed_siblings(selector), [selector]);
+    }
+    let named = [
+        ".a + li {",
+        "p + p {",
+        "li:not(:first-child) {",
+        "[open] ~ i {",
+        "width: calc(1em + 2px);",
+    ];
+    for selector in named {
+        assert!(unnamed_siblings(selector).is_empty(), "{selector}");
+    }
+    for (sheet, css) in all_style_sheets() {
+        let unnamed = unnamed_siblings(&css);
+        assert!(unnamed.is_empty(), "{}: {unnamed:?}", sheet.display());
+    }
+}
+
 /// A finger leaves `:hover` behind: what was touched last would look pressed.
 #[test]
 fn hover_is_for_pointers_that_hover() {
