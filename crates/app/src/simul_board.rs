@@ -102,7 +102,8 @@ pub fn SimulBoardView(
         answered,
         number: seat.live.number + 1,
     };
-    // The board comes in a task of its own, and its panel in another.
+    // The first board comes in a task of its own, after the screen, and each panel in another, after its board.
+    let has_room = RwSignal::new(false);
     let with_panel = RwSignal::new(None::<Seat>);
     let table = move |seat: Seat| {
         let game = game_at(seat);
@@ -113,13 +114,7 @@ pub fn SimulBoardView(
             }
         });
         on_cleanup(move || keys.remove());
-        set_timeout(
-            move || {
-                // The screen may be closed by now.
-                let _ = with_panel.try_set(Some(seat));
-            },
-            Duration::ZERO,
-        );
+        set_soon(with_panel, Some(seat));
         view! { <TableInPlay game input/> }
     };
     let panel = move |seat: Seat| {
@@ -127,6 +122,8 @@ pub fn SimulBoardView(
         let panel = move || page.chunk.game().map(|chunk| (chunk.panel)(game));
         view! { <Provider value=game><aside class="panel">{panel}</aside></Provider> }
     };
+    set_soon(has_room, true);
+    let on_board = move || has_room.get().then(|| seat.get()).flatten();
     let next_button = move || {
         let number = input.next.get();
         let label = move || next_text(&page.words.now(), number);
@@ -156,7 +153,7 @@ pub fn SimulBoardView(
             on:pointerdown=move |event| swipe.begins(&event)
             on:pointerup=swiped
         >
-            <For each=move || seat.get() key=|seat| seat.live.number let:seat>{table(seat)}</For>
+            <For each=on_board key=|seat| seat.live.number let:seat>{table(seat)}</For>
             <div class="sidebar">
                 <SimulBoardList context input class="simul-strip"/>
                 <For each=move || with_panel.get() key=|seat| seat.live.number let:seat>{panel(seat)}</For>
@@ -164,6 +161,14 @@ pub fn SimulBoardView(
             </div>
         </div>
     }
+}
+
+/// Sets a signal in the next task, unless the screen is closed by then.
+fn set_soon<T: Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+    let set = move || {
+        let _ = signal.try_set(value);
+    };
+    set_timeout(set, Duration::ZERO);
 }
 
 /// The game of a board. It is seen and heard while it is there.
