@@ -26,9 +26,6 @@ const RARE: f32 = 0.005;
 /// Loss of chances, by the look, of a blunder.
 const BLUNDER: f32 = 0.2;
 
-/// Nats by which the log-loss of a band may be higher with a look than without.
-const TOLERATED: f64 = 0.001;
-
 /// A half-move: the network's probabilities, and of all moves the losses by the look and the blunders by our engine.
 struct Seen {
     rating: u16,
@@ -201,13 +198,13 @@ fn weight_for(seen: &[Seen], share: f64) -> f32 {
 }
 
 /// Weight at 1400, and the points after which it is e times as large, by which the logarithms of the shares of blunders are nearest to
-/// those of people's: least squares over the bands, among the curves that foretell people's moves in no band worse than no look does.
+/// those of people's: least squares over the bands, among the curves that foretell people's moves on average no worse than no look does.
 fn nearest_curve(bands: &BTreeMap<u16, Vec<Seen>>) -> (f32, f32) {
-    let bands = bands.values().map(|seen| {
-        let without = agreement(seen, |_| 0.0)[2];
-        (seen.as_slice(), of_people(seen), without)
-    });
-    let bands: Vec<(&[Seen], f64, f64)> = bands.collect();
+    let log_loss = |weight: &dyn Fn(u16) -> f32| -> f64 {
+        let of = |seen: &Vec<Seen>| agreement(seen, weight)[2];
+        bands.values().map(of).sum()
+    };
+    let without = log_loss(&|_| 0.0);
     let weights = (2..=25).map(|n| 0.2 * n as f32);
     let curves = weights.flat_map(|weight| (6..=30).map(move |n| (weight, 50.0 * n as f32)));
     let error = |&(at_1400, points): &(f32, f32)| -> f64 {
@@ -215,14 +212,14 @@ fn nearest_curve(bands: &BTreeMap<u16, Vec<Seen>>) -> (f32, f32) {
             let rating = rating.clamp(RATINGS[0], RATINGS[RATINGS.len() - 1]);
             at_1400 * ((f32::from(rating) - 1_400.0) / points).exp()
         };
-        let of = |(seen, people, without): &(&[Seen], f64, f64)| {
-            if agreement(seen, weight)[2] > without + TOLERATED {
-                return f64::INFINITY;
-            }
-            let share = blunders(seen, weight).max(1e-3) / people.max(1e-3);
+        if log_loss(&weight) > without {
+            return f64::INFINITY;
+        }
+        let of = |seen: &Vec<Seen>| {
+            let share = blunders(seen, weight).max(1e-3) / of_people(seen).max(1e-3);
             share.ln().powi(2)
         };
-        bands.iter().map(of).sum()
+        bands.values().map(of).sum()
     };
     let nearest = curves
         .map(|curve| (error(&curve), curve))
