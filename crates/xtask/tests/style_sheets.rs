@@ -28,6 +28,21 @@ fn all_style_sheets() -> impl Iterator<Item = (PathBuf, String)> {
     })
 }
 
+/// Holds that no style sheet has lines that `find` tells, and that it tells these `faults` and none of what is `fine`.
+fn nowhere(find: impl Fn(&str) -> Vec<&str>, faults: &[&str], fine: &[&str]) {
+    for fault in faults {
+        let line = fault.lines().next().unwrap_or_default();
+        assert_eq!(find(fault), [line]);
+    }
+    for css in fine {
+        assert!(find(css).is_empty(), "{css}");
+    }
+    for (sheet, css) in all_style_sheets() {
+        let found = find(&css);
+        assert!(found.is_empty(), "{}: {found:?}", sheet.display());
+    }
+}
+
 /// The selectors with `:hover` that stand outside `@media (hover: hover)`.
 fn loose_hovers(css: &str) -> Vec<&str> {
     let mut open: Vec<&str> = Vec::new();
@@ -95,22 +110,13 @@ fn has_styles_only_elements_with_names() {
         ".a:has(.b) *,",
         ":is(.a .b, .c:has(.d)) > .e {",
     ];
-    for selector in wide {
-        assert_eq!(wide_has(selector), [selector]);
-    }
     let narrow = [
         ".row:has(:disabled) {",
         ".a:has(.b) .c:last-child {",
         "a:is(.b, :has(> .c))::before {",
         "@media print {\nbody:has(.a) > :not(:has(.a)) {\n}\n}",
     ];
-    for selector in narrow {
-        assert!(wide_has(selector).is_empty(), "{selector}");
-    }
-    for (sheet, css) in all_style_sheets() {
-        let wide = wide_has(&css);
-        assert!(wide.is_empty(), "{}: {wide:?}", sheet.display());
-    }
+    nowhere(wide_has, &wide, &narrow);
 }
 
 /// The selectors in which `+` or `~` follows an element without a class, identity or attribute, other than a paragraph.
@@ -131,9 +137,7 @@ fn unnamed_siblings(css: &str) -> Vec<&str> {
 /// anew, in its whole parent: all pieces of all boards, had it `i + i`. Paragraphs are few.
 #[test]
 fn siblings_follow_only_elements_with_names() {
-    for selector in ["li + li {", ".a > * + * {", ".a b ~ .c,"] {
-        assert_eq!(unnamed_siblings(selector), [selector]);
-    }
+    let unnamed = ["li + li {", ".a > * + * {", ".a b ~ .c,"];
     let named = [
         ".a + li {",
         "p + p {",
@@ -141,21 +145,11 @@ fn siblings_follow_only_elements_with_names() {
         "[open] ~ i {",
         "width: calc(1em + 2px);",
     ];
-    for selector in named {
-        assert!(unnamed_siblings(selector).is_empty(), "{selector}");
-    }
-    for (sheet, css) in all_style_sheets() {
-        let unnamed = unnamed_siblings(&css);
-        assert!(unnamed.is_empty(), "{}: {unnamed:?}", sheet.display());
-    }
+    nowhere(unnamed_siblings, &unnamed, &named);
 }
 
 /// A finger leaves `:hover` behind: what was touched last would look pressed.
 #[test]
 fn hover_is_for_pointers_that_hover() {
-    assert_eq!(loose_hovers("a:hover {\n}\n"), ["a:hover {"]);
-    for (sheet, css) in all_style_sheets() {
-        let loose = loose_hovers(&css);
-        assert!(loose.is_empty(), "{}: {loose:?}", sheet.display());
-    }
+    nowhere(loose_hovers, &["a:hover {\n}\n"], &[]);
 }
