@@ -93,6 +93,8 @@ pub(crate) struct Inner {
     pub(crate) effects: VecDeque<Effect>,
     /// True while effects are carried out.
     pub(crate) performs: bool,
+    /// Intents that wait until it is known whether another tab has the game.
+    pub(crate) postponed: Vec<Intent>,
     /// Drawings on positions that are not shown now, by half-move.
     pub(crate) put_aside: BTreeMap<usize, Vec<Drawing>>,
     /// Moves the keyboard focus, where the game is shown.
@@ -157,6 +159,7 @@ impl LiveGame {
                 alarms: BTreeMap::new(),
                 effects: VecDeque::new(),
                 performs: false,
+                postponed: Vec::new(),
                 put_aside: BTreeMap::new(),
                 move_focus: None,
                 keeping: keeping::Keeping::default(),

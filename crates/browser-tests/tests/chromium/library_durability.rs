@@ -2,7 +2,45 @@
 
 use crate::library::{open_with_games, play};
 use browser_tests::{GameSettings, View, with_browser, with_killed_browser};
+use serde_json::json;
 use std::cell::RefCell;
+
+/// Has a tab that does not answer claim the game, and later answer.
+const CLAIM: &str = "
+    for (const key of Object.keys(localStorage).filter((key) => key.startsWith('sessa.tab.game.'))) {
+        localStorage.setItem(key, `has 1 ${arguments[0]}`);
+    }
+    dispatchEvent(new Event('storage'));";
+
+#[test]
+fn what_is_done_while_another_tab_is_asked_waits_for_its_answer() {
+    with_browser(View::LAPTOP, async |browser| {
+        // It is given four seconds for its answer, not half a one.
+        let patience = "
+            const real = setTimeout;
+            window.setTimeout = (call, millis, ...rest) => real(call, millis === 500 ? 4000 : millis, ...rest);";
+        browser.run_first(patience).await;
+        browser.open().await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
+        browser.drag("e2", "e4").await;
+        browser.wait_for_move(1, "e4").await;
+        // A tab that was killed says nothing.
+        browser.evaluate(CLAIM, [json!(1)]).await;
+        browser.reload().await;
+        browser.drag("e7", "e5").await;
+        assert_eq!(browser.moves().await, ["e4"]);
+        browser.wait_for_move(2, "e5").await;
+        // A tab that is there has the game, with what was done here meanwhile left undone.
+        browser.evaluate(CLAIM, [json!(2)]).await;
+        browser.reload().await;
+        browser.drag("g1", "f3").await;
+        browser.evaluate(CLAIM, [json!(3)]).await;
+        browser.wait_for("[data-elsewhere]").await;
+        browser.action("continue-here").await;
+        browser.drag("b1", "c3").await;
+        browser.wait_for_move(3, "Nc3").await;
+    });
+}
 
 #[test]
 fn law_f6_two_tabs_know_of_each_others_game() {

@@ -47,13 +47,19 @@ impl LiveGame {
         self.tell(told, true, law);
     }
 
+    /// Number of the newest announcement; `None` before the first, and of a game that is no longer there.
+    pub fn newest(self) -> Option<u32> {
+        let newest = |lines: &Vec<Announcement>| lines.last().map(|last| last.number);
+        self.announced.try_with_untracked(newest).flatten()
+    }
+
     fn tell(self, words: String, hint: bool, law: Option<&'static str>) {
         let services = self.inner.with_value(|inner| inner.services.clone());
         if let Some(services) = services.filter(|_| self.is_shown.get_untracked()) {
             (services.speak)(&words);
         }
+        let number = self.newest().map_or(0, |newest| newest + 1);
         self.announced.update(|lines| {
-            let number = lines.last().map_or(0, |last| last.number + 1);
             lines.push(Announcement {
                 number,
                 words,

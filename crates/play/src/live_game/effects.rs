@@ -39,6 +39,7 @@ impl LiveGame {
     /// Carries out an intent and its effects, or answers with the reason why it is refused.
     pub(crate) fn perform(self, intent: Intent) -> Result<(), Refusal> {
         if !self.may_act(&intent) {
+            self.postpone(intent);
             return Ok(());
         }
         let takes = !self.is_ours() && matches!(intent, Intent::Begin { .. } | Intent::Open(_));

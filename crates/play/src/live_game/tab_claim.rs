@@ -1,7 +1,8 @@
 //! The game in another tab: it is played on in one of them, and only looked at in the others.
 //!
 //! A tab claims a game for as long as it is live. A tab that does not have it refuses every intent but those that look, and
-//! saves nothing; when it takes the game over it reads what the other one has saved last.
+//! saves nothing; when it takes the game over it reads what the other one has saved last. While another tab is asked whether it is
+//! still there, as after a reload whose old page has left its claim, a player's intents wait.
 
 use super::LiveGame;
 use leptos::prelude::*;
@@ -60,6 +61,29 @@ impl LiveGame {
             )
     }
 
+    /// Keeps an intent that may not be carried out yet for when the claim is settled; it is dropped where another tab has the game.
+    pub(crate) fn postpone(self, intent: Intent) {
+        let claim = self.claim.get_untracked();
+        let is_asked = claim.is_some_and(|claim| untrack(|| claim.held()) == Held::Asked);
+        // Those that are no player's come again, or concern a table at rest.
+        let is_players = !matches!(
+            intent,
+            Intent::Look | Intent::Close | Intent::Engine(..) | Intent::Alarm(_)
+        );
+        if is_asked && is_players {
+            self.inner
+                .update_value(|inner| inner.postponed.push(intent));
+        }
+    }
+
+    /// The intents that have waited for the claim.
+    fn take_postponed(self) -> Vec<Intent> {
+        let taken = self
+            .inner
+            .try_update_value(|inner| std::mem::take(&mut inner.postponed));
+        taken.unwrap_or_default()
+    }
+
     /// Keeps the claim in step with the game, of which another may have come in its place.
     pub(crate) fn keep_claim(self) {
         let Some(claim) = self.claim.get_untracked() else {
@@ -78,8 +102,16 @@ impl LiveGame {
         Effect::watch(
             move || claim.held(),
             move |held, before, _| match (before, held) {
-                (Some(Held::Asked), Held::Here) => self.take_up_again(),
-                (_, Held::Elsewhere) => self.rest(),
+                (Some(Held::Asked), Held::Here) => {
+                    self.take_up_again();
+                    for intent in self.take_postponed() {
+                        self.act(intent);
+                    }
+                }
+                (_, Held::Elsewhere) => {
+                    self.take_postponed();
+                    self.rest();
+                }
                 _ => {}
             },
             false,
