@@ -151,7 +151,13 @@ fn intend(context: GameContext, intent: board::Intent) {
         Done::TakenUp(square) => {
             let is_turn = |table: &Table| matches!(table.movable(), Movable::Now(_));
             if context.live.table.with_untracked(is_turn) && !context.live.is_silent() {
-                perform(context, Command::Moves(square.into()));
+                // Its chunk may arrive late: then what has been told since, such as the refusal of a move, stays the last word.
+                let before = context.live.newest();
+                context.page.with_chunk(move |chunk| {
+                    if context.live.newest() == before {
+                        (chunk.perform)(context, Command::Moves(square.into()));
+                    }
+                });
             }
         }
         Done::CancelPremoves => context.act(Intent::CancelPremoves),

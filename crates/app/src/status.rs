@@ -68,11 +68,7 @@ pub fn Status() -> impl IntoView {
     // A question is shown in the place of what was told before it.
     let told_before = Memo::new(move |_| {
         let is_asked = asked.with(Option::is_some);
-        let last = context
-            .live
-            .announced
-            .with_untracked(|lines| lines.last().map(|last| last.number));
-        last.filter(|_| is_asked)
+        context.live.newest().filter(|_| is_asked)
     });
     let is_told = Memo::new(move |_| {
         let before = told_before.get();
