@@ -49,15 +49,17 @@ pub fn SimulBoardView(
         }
     };
     follow_key(next);
-    // The board that a move was made on, until the next one is gone to: the first that waits, should none do so yet.
+    // The board that a move was made on, until the next one is gone to: the first that waits, should none do so yet. An end
+    // without a move, such as a decision of the arbiter, stays in sight.
     let moved_on = RwSignal::new(None::<Seat>);
-    Effect::new(move |last: Option<Option<(Seat, Standing)>>| {
-        let now = seat.get().map(|seat| (seat, seat.standing.get()));
-        if let (Some(Some((before, was))), Some((seat, standing))) = (last, now)
+    Effect::new(move |last: Option<Option<(Seat, Standing, usize)>>| {
+        let plies = |seat: Seat| seat.live.game.with(|game| game.plies().len());
+        let now = seat.get();
+        let now = now.map(|seat| (seat, seat.standing.get(), plies(seat)));
+        if let (Some(Some((before, was, had))), Some((seat, _, has))) = (last, now)
             && before == seat
             && is_to_move(was)
-            && was != standing
-            && standing != Standing::Stands
+            && had < has
         {
             let note = move || {
                 // The screen may be closed by now.
@@ -164,7 +166,7 @@ pub fn SimulBoardView(
 }
 
 /// Sets a signal in the next task, unless the screen is closed by then.
-fn set_soon<T: Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+pub fn set_soon<T: Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
     let set = move || {
         let _ = signal.try_set(value);
     };

@@ -5,7 +5,7 @@
 
 use crate::notice::Notice;
 use crate::page::Page;
-use crate::simul_board::{SimulBoardView, follow_key, opponent};
+use crate::simul_board::{SimulBoardView, follow_key, opponent, set_soon};
 use ::screens::registry::Screen;
 use ::screens::{
     ScreenContext, SetupForm, SimulBoard, SimulCommand, SimulInput, SimulOverview, WiredContext,
@@ -22,6 +22,7 @@ use play::{LiveSimul, Seat};
 use std::collections::BTreeMap;
 use std::time::Duration;
 use table::Intent;
+use widgets::focus;
 use widgets::page_frame::PageFrame;
 
 /// Interval at which the giver's one clock is redrawn.
@@ -128,7 +129,15 @@ fn view(page: Page, context: ScreenContext, simul: LiveSimul) -> AnyView {
     let content = move || {
         let tools = simul_menu(wired, input, is_board.get());
         if is_board.get() {
-            let content = view! { <SimulBoardView page context simul input/> }.into_any();
+            focus::leave();
+            // In a task of its own, after all boards have gone and the frame has come.
+            let has_frame = RwSignal::new(false);
+            set_soon(has_frame, true);
+            let table = move || {
+                let table = || view! { <SimulBoardView page context simul input/> };
+                has_frame.get().then(table)
+            };
+            let content = table.into_any();
             view! { <PageFrame frame=context.frame tools content by_entry=true has_board=true/> }
                 .into_any()
         } else if has_display.get() {

@@ -2,6 +2,7 @@
 
 use browser_tests::{Browser, View, with_browser};
 use serde_json::json;
+use std::time::Duration;
 
 const IN_PLAY: &str = ".simul-table-in-play";
 const BOARDS: u64 = 8;
@@ -247,6 +248,12 @@ fn persons_take_turns_and_an_arbiter_decides() {
         browser.assert_accessible("simul-menu").await;
         browser.press("[data-action=declare-won]").await;
         browser.wait_for(&format!("{IN_PLAY} [data-end]")).await;
+        // No move was made: the decision stays in sight.
+        browser
+            .stays_for(Duration::from_secs(1), "the board decided", async || {
+                browser.text("section.screen h1").await == "Board 1 · Anna"
+            })
+            .await;
         browser.press("[data-action=next-board]").await;
         browser
             .wait_for_text("section.screen h1", "Board 2 · Berta")
