@@ -4,7 +4,7 @@ use super::{choose, link};
 use crate::page::Page;
 use game::PieceValues;
 use i18n::{Lexicon, args};
-use leptos::ev::Event;
+use leptos::ev::{Event, KeyboardEvent};
 use leptos::prelude::*;
 use screens::registry::Screen;
 use screens::{family_names, opening_name};
@@ -38,6 +38,18 @@ pub fn strength(page: Page) -> impl IntoView {
             </button>
         }
     };
+    // The arrow keys go by the ladder, whose steps are not all of one height.
+    let pressed = move |event: KeyboardEvent| {
+        let by = match event.key().as_str() {
+            "ArrowUp" => 1,
+            "ArrowDown" => -1,
+            _ => return,
+        };
+        event.prevent_default();
+        if let Some(next) = step.get_untracked().checked_add(by) {
+            set(next);
+        }
+    };
     let field = |event: &Event| {
         event
             .target()
@@ -65,8 +77,9 @@ pub fn strength(page: Page) -> impl IntoView {
                             input.select();
                         }
                     }
+                    on:keydown=pressed
                     on:input=move |event| {
-                        // An arrow key was pressed, or a rating of the ladder is written; others wait until they are whole.
+                        // A screen reader has stepped it, or a rating of the ladder is written; others wait until they are whole.
                         let step = written(&event).and_then(nearest);
                         if let Some(step) = step.filter(|step| Some(step.elo().into()) == written(&event)) {
                             set(step);

@@ -203,6 +203,13 @@ fn level_and_help_are_chosen_by_themselves_and_kept() {
         assert_eq!(level().await, "like a club player · about 1600 Elo");
         browser.focus("[data-action=play]").await;
         browser.focus("[name=level]").await;
+        browser.type_text("2200").await;
+        for rating in [2_300, 2_400] {
+            browser.keys("ArrowUp").await;
+            assert_eq!(browser.saved_settings().await["robot"]["rating"], rating);
+        }
+        browser.focus("[data-action=play]").await;
+        browser.focus("[name=level]").await;
         browser.type_text("1710").await;
         browser.keys("Tab").await;
         assert_eq!(browser.saved_settings().await["robot"]["rating"], 1_800);

@@ -88,7 +88,7 @@ impl PlayerArgs {
 fn person(rating: &str) -> Result<PersonConfig, String> {
     let config = rating.parse().ok().and_then(PersonConfig::new);
     config.ok_or_else(|| {
-        format!("own: `rating={rating}`: expected a rating from 600 to 2200, 2400, 2600, 2800 or 3000, and nothing beside it")
+        format!("own: `rating={rating}`: expected a rating from 600 to 2200, 2300, 2400, 2600, 2800 or 3000, and nothing beside it")
     })
 }
 

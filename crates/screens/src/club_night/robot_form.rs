@@ -180,13 +180,13 @@ mod tests {
     #[test]
     fn robots_are_of_ratings_and_of_levels() {
         let names: Vec<String> = of_ratings().chain(of_levels()).map(name_of).collect();
-        assert_eq!(names.len(), 13 + 12);
+        assert_eq!(names.len(), 14 + 12);
         assert_eq!(
-            (names[0].as_str(), names[12].as_str()),
+            (names[0].as_str(), names[13].as_str()),
             ("rating-600", "rating-3000")
         );
         assert_eq!(
-            (names[13].as_str(), names[24].as_str()),
+            (names[14].as_str(), names[25].as_str()),
             ("level-1", "level-12")
         );
     }
