@@ -5,7 +5,7 @@ use browser_tests::{GameSettings, View, with_browser, with_killed_browser};
 use serde_json::json;
 use std::cell::RefCell;
 
-/// Has a tab that does not answer claim the game, and later answer.
+/// Another tab says that it has the game; its words are numbered.
 const CLAIM: &str = "
     for (const key of Object.keys(localStorage).filter((key) => key.startsWith('sessa.tab.game.'))) {
         localStorage.setItem(key, `has 1 ${arguments[0]}`);

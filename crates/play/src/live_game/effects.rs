@@ -43,6 +43,10 @@ impl LiveGame {
             return Ok(());
         }
         let takes = !self.is_ours() && matches!(intent, Intent::Begin { .. } | Intent::Open(_));
+        if takes {
+            // What was to be done in the game before is not done in this one.
+            self.take_postponed();
+        }
         let now = (self.readings.now)();
         let acted = self.table.try_maybe_update(|table| {
             let before = Before::of(table);

@@ -76,8 +76,8 @@ impl LiveGame {
         }
     }
 
-    /// The intents that have waited for the claim.
-    fn take_postponed(self) -> Vec<Intent> {
+    /// Takes the intents that have waited for the claim; none waits any more.
+    pub(crate) fn take_postponed(self) -> Vec<Intent> {
         let taken = self
             .inner
             .try_update_value(|inner| std::mem::take(&mut inner.postponed));
