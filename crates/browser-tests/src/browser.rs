@@ -412,8 +412,17 @@ impl Browser {
         self.press(&format!("[data-action={name}]")).await;
     }
 
-    /// Goes back in the browser's history.
+    /// Goes back in the browser's history, once the page has brought it in step with what it shows: a step that it has asked for
+    /// before may take a while.
     pub async fn back(&self) {
+        let body = "return [history.length, history.state, location.href]";
+        let entry = RefCell::new(Value::Null);
+        self.wait_until("the history to rest", async || {
+            let now = self.evaluate(body, []).await;
+            let before = entry.replace(now.clone());
+            before == now
+        })
+        .await;
         self.evaluate("history.back()", []).await;
     }
 
